@@ -1,0 +1,31 @@
+"""The contract every game fulfils. It knows no game, clock, file or network."""
+
+from klub.core.errors import Illegal, Malformed, Stale
+from klub.core.game import Declaration, Game, Outcome, Points, Seat, move_key, rank
+from klub.core.random import Rng, commitment, format_seed, parse_seed
+from klub.core.record import Record, RecordedMove, parse_record
+from klub.core.wire import decode, encode, from_dict, to_dict
+
+__all__ = [
+    "Declaration",
+    "Game",
+    "Illegal",
+    "Malformed",
+    "Outcome",
+    "Points",
+    "Record",
+    "RecordedMove",
+    "Rng",
+    "Seat",
+    "Stale",
+    "commitment",
+    "decode",
+    "encode",
+    "format_seed",
+    "from_dict",
+    "move_key",
+    "parse_record",
+    "parse_seed",
+    "rank",
+    "to_dict",
+]

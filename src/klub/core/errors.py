@@ -1,0 +1,37 @@
+"""Why something was refused: a stable code, facts in plain data, and a sentence on demand."""
+
+from typing import Any
+
+
+class Illegal(ValueError):
+    """A request that is refused; nothing has changed.
+
+    `code` is stable (`clustered/too_few_shared`) and shared with the page; `facts` are plain JSON data;
+    `str(error)` explains it in English, other languages through `klub.texts.explain`.
+    """
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        # Late: the sentences are files, and most refusals are never read in English.
+        from klub.texts import explain
+
+        return explain(self.code, self.facts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.facts)
+
+
+class Malformed(Illegal):
+    """A request that cannot be read at all: wrong types, unknown names, values out of range."""
+
+
+class Stale(Illegal):
+    """A request that was right once: the game has moved on."""
+
+
+def _rebuild(kind: type[Illegal], code: str, facts: dict[str, Any]) -> Illegal:
+    return kind(code, **facts)

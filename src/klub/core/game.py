@@ -1,0 +1,180 @@
+"""The contract every game fulfils: pure functions over frozen data, and a declaration in data."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct, structs
+
+from klub.core.errors import Illegal, Malformed
+from klub.core.options import Option, option_faults
+from klub.core.random import Rng
+from klub.core.wire import from_dict, to_dict
+
+Seat: TypeAlias = int
+Points: TypeAlias = int
+
+B = TypeVar("B")
+O = TypeVar("O", bound=Struct)  # noqa: E741 - Options, State, Move, View: one letter each, as in the contract
+S = TypeVar("S", bound=Struct)
+M = TypeVar("M", bound=Struct)
+V = TypeVar("V", bound=Struct)
+
+
+class Outcome(Struct, Generic[B], frozen=True):
+    """How a game ended: points, who won (shared wins name several, a lost solo game nobody) and where points came from.
+
+    `ranking` gives each seat its place, 1 for the best; equal places are shared.
+    """
+
+    scores: list[Points]
+    winners: list[Seat]
+    ranking: list[int]
+    breakdown: list[B]
+
+
+class Declaration(Struct, frozen=True, kw_only=True):
+    """What is known of a game before it is played. Generic code (forms, tests, tables, docs) reads this only.
+
+    `version` rises with every change of the rules that could change a game, never with a refactoring.
+    `longest` is the most moves a game can take, for any seats and options; None where play can be endless.
+    `hidden` says whether seats know different things; `simultaneous` whether several may move at once;
+    `listed` whether `moves` can list them (else it returns None in some phase, and `sample` must be used).
+    """
+
+    name: str
+    version: int
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    hidden: bool
+    simultaneous: bool
+    listed: bool
+    longest: int | None
+    scoring: Literal["points", "win"] = "points"
+    rules: str = ""
+
+    @property
+    def fewest_seats(self) -> int:
+        return self.seats[0]
+
+    @property
+    def most_seats(self) -> int:
+        return self.seats[1]
+
+
+class Game(ABC, Generic[O, S, M, V]):
+    """A game: subclass it, fill in the four types and the declaration, and write the functions as pure ones.
+
+    A state is frozen and holds no seed; `apply` returns a new one. All legality lives in `apply`, which raises
+    `Illegal` and so leaves everything as it was. A move that `moves` lists is accepted, any other is refused.
+    """
+
+    declaration: ClassVar[Declaration]
+    options_type: ClassVar[Any]
+    state_type: ClassVar[Any]
+    move_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+
+    @abstractmethod
+    def setup(self, options: O, seats: int, rng: Rng) -> S:
+        """The state before the first move. `options` come from `parse_options`."""
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may move now, ascending; several in simultaneous phases, none once the game is over."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: Seat) -> Sequence[M] | None:
+        """The legal moves of `seat`, sorted by `move_key` and unique; empty if it is not an actor, None if unlistable."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, move: M, rng: Rng) -> S:
+        """The state after `seat` made `move`; raises `Illegal` if it may not."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What `seat` may know (None: a spectator), built by listing what it may see."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A full state, drawn at random among those that give exactly this view: how bots search honestly."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome[Any] | None:
+        """The result, or None while the game goes on."""
+
+    def sample(self, state: S, seat: Seat, rng: Rng) -> M:
+        """A random legal move of an actor. Games with unlisted moves override it."""
+        moves = self.moves(state, seat)
+        if moves is None:
+            raise TypeError(f"{type(self).__name__} does not list its moves, so it must override sample()")
+        return rng.choice(moves)
+
+    def lapse(self, state: S, seat: Seat) -> M:
+        """The move the clock makes for an actor whose time is up: by default the first legal one."""
+        moves = self.moves(state, seat)
+        if moves is None:
+            raise TypeError(f"{type(self).__name__} does not list its moves, so it must override lapse()")
+        return moves[0]
+
+    def silent(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002 - a hook with a default
+        """The seats that may not chat now."""
+        return ()
+
+    def rematch(self, state: S, options: O) -> O:  # noqa: ARG002 - a hook with a default
+        """The options of the next game at the same table, carrying over what the rules say (such as who starts)."""
+        return options
+
+    def check_options(self, options: O, seats: int) -> None:
+        """Refuse (`Malformed`, `options/…`) what no single declaration can see, such as two values that clash."""
+
+    def render_text(self, view: V) -> str:
+        """The table as text, for terminals."""
+        return str(to_dict(view))
+
+    def render_svg(self, view: V) -> str:
+        """The table as a picture, for notebooks."""
+        raise TypeError(f"{self.declaration.name} has no picture of {type(view).__name__}")
+
+    def parse_options(self, raw: Mapping[str, Any] | O | None, seats: int) -> O:
+        """Options from plain data, with defaults; refuses by name what is unknown, out of range or contradictory."""
+        declared = self.declaration
+        if type(seats) is not int or not declared.fewest_seats <= seats <= declared.most_seats:
+            fewest, most = declared.seats
+            raise Malformed("seats/out_of_range", game=declared.name, seats=repr(seats)[:80], fewest=fewest, most=most)
+        plain = to_dict(raw) if isinstance(raw, Struct) else {} if raw is None else raw
+        if not isinstance(plain, Mapping):
+            raise Malformed("options/malformed", value=repr(raw)[:80])
+        faults = option_faults(declared.options, plain, seats)
+        if faults:
+            first, more = faults[0], [{"code": fault.code, **fault.facts} for fault in faults[1:]]
+            raise Malformed(first.code, **first.facts, **({"more": more} if more else {}))
+        options: O = from_dict(_plain(plain), self.options_type, "options/malformed")
+        self.check_options(options, seats)
+        return options
+
+    def parse_move(self, raw: Any) -> M:
+        """A move from a struct or plain data; raises `Malformed`."""
+        move: M = from_dict(to_dict(raw) if isinstance(raw, Struct) else raw, self.move_type, "move/malformed")
+        return move
+
+
+def move_key(move: Struct) -> tuple[Any, ...]:
+    """How moves sort: by kind, then by their fields in the order declared."""
+    return (str(type(move).__struct_config__.tag), *structs.astuple(move))
+
+
+def rank(scores: Sequence[Points]) -> list[int]:
+    """Places by points, the most first; equal points share a place."""
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def refuse_move_out_of_turn(seat: Seat, actors: Sequence[Seat]) -> Illegal:
+    """The refusal for a seat that may not move now."""
+    if not actors:
+        return Illegal("move/game_over")
+    return Illegal("move/not_your_turn", seat=seat, actors=list(actors))
+
+
+def _plain(raw: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: to_dict(value) if isinstance(value, Struct) else value for name, value in raw.items()}

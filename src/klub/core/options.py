@@ -1,0 +1,195 @@
+"""The options of a game, declared as data: forms, help, validation and fuzzing all read the same declaration."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from klub.core.errors import Malformed
+
+Word: TypeAlias = str | int | bool | None
+
+
+class Rectangle(Struct, frozen=True, tag_field="shape", tag="rectangle", forbid_unknown_fields=True):
+    """A rectangular area, in cells."""
+
+    width: int
+    height: int
+
+
+class Round(Struct, frozen=True, tag_field="shape", tag="round", forbid_unknown_fields=True):
+    """A round area, in cells."""
+
+    diameter: int
+
+
+Area: TypeAlias = Rectangle | Round
+
+
+class Need(Struct, frozen=True):
+    """An option that only makes sense while another one has a certain value."""
+
+    option: str
+    value: Word
+
+
+class _Declared(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What every option has: a name on the wire, a default (the basic rules), a help key and what it needs.
+
+    `help` is the key of a sentence in the locale files; `needs` holds as soon as the value is not the default.
+    """
+
+    name: str
+    help: str
+    needs: tuple[Need, ...] = ()
+
+
+class Toggle(_Declared, frozen=True, kw_only=True, tag="toggle"):
+    """On or off."""
+
+    default: bool = False
+
+
+class Choice(_Declared, frozen=True, kw_only=True, tag="choice"):
+    """One of a few values."""
+
+    values: tuple[Word, ...]
+    default: Word
+
+
+class Number(_Declared, frozen=True, kw_only=True, tag="number"):
+    """A whole number from `low` to `high`; None too where the default is None (no limit)."""
+
+    low: int
+    high: int
+    default: int | None
+
+
+class Seats(_Declared, frozen=True, kw_only=True, tag="seats"):
+    """One seat, or a list of seats, or one of a few words that stand for some."""
+
+    pick: str  # "one" or "many"
+    words: tuple[str | None, ...]
+    default: str | None
+
+
+class Size(_Declared, frozen=True, kw_only=True, tag="size"):
+    """None for no bounds, or an area with sides from `low` to `high` cells."""
+
+    low: int
+    high: int
+    default: Area | None = None
+
+
+Option: TypeAlias = Toggle | Choice | Number | Seats | Size
+
+
+def option_faults(declared: Sequence[Option], raw: Mapping[str, Any], seats: int) -> list[Malformed]:
+    """Everything that is wrong with `raw` for a table of `seats`, in the order of the declaration."""
+    by_name = {option.name: option for option in declared}
+    faults = [
+        Malformed("options/unknown", option=str(name)[:80], known=list(by_name)) for name in raw if name not in by_name
+    ]
+    for option in declared:
+        if option.name not in raw:
+            continue
+        value = raw[option.name]
+        if not _accepts(option, value, seats):
+            facts = {"option": option.name, "value": repr(value)[:80], "expected": expected(option, seats)}
+            faults.append(Malformed("options/bad_value", **facts))
+        elif not same(value, option.default):
+            faults.extend(
+                Malformed("options/conflict", option=option.name, needs=need.option, value=need.value)
+                for need in option.needs
+                if not same(raw.get(need.option, by_name[need.option].default), need.value)
+            )
+    return faults
+
+
+def same(left: Any, right: Any) -> bool:
+    """Equal and of the same type, so that 1 is not True."""
+    return type(left) is type(right) and bool(left == right)
+
+
+def expected(option: Option, seats: int) -> str:
+    """The values an option takes, in a notation for developers."""
+    match option:
+        case Toggle():
+            return "true or false"
+        case Choice():
+            return "one of " + ", ".join(map(repr, option.values))
+        case Number():
+            return f"a whole number from {option.low} to {option.high}" + (" or null" if option.default is None else "")
+        case Seats():
+            words = "".join(f"{word!r} or " for word in option.words)
+            some = "a seat" if option.pick == "one" else "a list of different seats"
+            return f"{words}{some} from 0 to {seats - 1}"
+        case Size():
+            side = f"{option.low} to {option.high}"
+            return (
+                f'null, {{"shape": "rectangle", "width": {side}, "height": {side}}} '
+                f'or {{"shape": "round", "diameter": {side}}}'
+            )
+
+
+def _accepts(option: Option, value: Any, seats: int) -> bool:
+    accepts: Callable[[Any, Any, int], bool] = _ACCEPTS[type(option)]
+    return accepts(option, value, seats)
+
+
+def _accepts_toggle(_: Toggle, value: Any, _seats: int) -> bool:
+    return type(value) is bool
+
+
+def _accepts_choice(option: Choice, value: Any, _seats: int) -> bool:
+    return any(same(value, word) for word in option.values)
+
+
+def _accepts_number(option: Number, value: Any, _seats: int) -> bool:
+    if value is None:
+        return option.default is None
+    return type(value) is int and option.low <= value <= option.high
+
+
+def _accepts_seats(option: Seats, value: Any, seats: int) -> bool:
+    if any(same(value, word) for word in option.words):
+        return True
+    if option.pick == "one":
+        return _is_seat(value, seats)
+    return (
+        isinstance(value, list | tuple)
+        and len(value) <= seats
+        and all(_is_seat(seat, seats) for seat in value)
+        and len(set(value)) == len(value)
+    )
+
+
+def _accepts_size(option: Size, value: Any, _seats: int) -> bool:
+    if value is None:
+        return True
+    if isinstance(value, Rectangle):
+        sides: dict[str, Any] = {"width": value.width, "height": value.height}
+    elif isinstance(value, Round):
+        sides = {"diameter": value.diameter}
+    elif isinstance(value, Mapping):
+        sides = {key: side for key, side in value.items() if key != "shape"}
+        shapes = {"rectangle": {"width", "height"}, "round": {"diameter"}}
+        shape = value.get("shape")
+        if not isinstance(shape, str) or shapes.get(shape) != set(sides):
+            return False
+    else:
+        return False
+    return all(type(side) is int and option.low <= side <= option.high for side in sides.values())
+
+
+def _is_seat(value: Any, seats: int) -> bool:
+    return type(value) is int and 0 <= value < seats
+
+
+_ACCEPTS: dict[type, Callable[[Any, Any, int], bool]] = {
+    Toggle: _accepts_toggle,
+    Choice: _accepts_choice,
+    Number: _accepts_number,
+    Seats: _accepts_seats,
+    Size: _accepts_size,
+}

@@ -1,0 +1,107 @@
+"""Chance that is the same on every platform and Python version: SHA-256 in counter mode.
+
+A game gets an `Rng` for its setup (number 0) and a fresh one for each move (numbers 1, 2, …), all derived from one
+seed. The seed itself lives with the table: no state, view or bot ever holds it.
+"""
+
+import hashlib
+import math
+import secrets
+from collections.abc import MutableSequence, Sequence
+from typing import Final, TypeVar
+
+from klub.core.errors import Malformed
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 32
+_BLOCK_BYTES: Final = 32
+_PICKS_AT_ONCE: Final = 32
+
+
+class Rng:
+    """A stream of random numbers, fixed for all time by a seed and a move number."""
+
+    __slots__ = ("_bits", "_block", "_number", "_pool", "_seed")
+
+    def __init__(self, seed: bytes, number: int = 0) -> None:
+        """The stream of move `number` in the game of `seed`."""
+        self._seed = seed
+        self._number = number
+        self._block = 0
+        self._pool = 0
+        self._bits = 0
+
+    def bits(self, count: int) -> int:
+        """`count` random bits as a whole number."""
+        while self._bits < count:
+            key = b"klub/rng/1" + self._seed + self._number.to_bytes(8, "big") + self._block.to_bytes(8, "big")
+            block = hashlib.sha256(key).digest()
+            self._block += 1
+            self._pool = self._pool << (8 * _BLOCK_BYTES) | int.from_bytes(block, "big")
+            self._bits += 8 * _BLOCK_BYTES
+        self._bits -= count
+        value = self._pool >> self._bits
+        self._pool &= (1 << self._bits) - 1
+        return value
+
+    def below(self, limit: int) -> int:
+        """A whole number in `range(limit)`, each equally likely."""
+        if limit < 1:
+            raise ValueError(f"below() needs a limit of at least 1, got {limit!r}")
+        width = (limit - 1).bit_length()
+        while True:
+            value = self.bits(width)
+            if value < limit:
+                return value
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of `items`, each equally likely."""
+        return items[self.below(len(items))]
+
+    def unit(self) -> float:
+        """A float in [0, 1) with 53 random bits."""
+        return self.bits(53) / (1 << 53)
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Shuffle `items` in place (Fisher–Yates, many picks from one large random number)."""
+        size = len(items)
+        while size > 1:
+            sizes = range(size, max(size - _PICKS_AT_ONCE, 1), -1)
+            picks = self.below(math.prod(sizes))
+            for size in sizes:
+                picks, other = divmod(picks, size)
+                items[size - 1], items[other] = items[other], items[size - 1]
+            size -= 1
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The same items in a random order."""
+        deck = list(items)
+        self.shuffle(deck)
+        return tuple(deck)
+
+
+def parse_seed(seed: int | str | bytes | None) -> bytes:
+    """A seed as 32 bytes: from a whole number, 64 hex digits or 32 bytes; None draws one from the operating system."""
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if type(seed) is int and 0 <= seed < 1 << (8 * SEED_BYTES):
+        return seed.to_bytes(SEED_BYTES, "big")
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(seed)
+        except ValueError:
+            pass
+    raise Malformed("seed/malformed", value=repr(seed)[:80])
+
+
+def format_seed(seed: bytes) -> str:
+    """A seed as 64 hex digits."""
+    return seed.hex()
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first move, so that the shuffle can be checked once the seed is revealed."""
+    return hashlib.sha256(b"klub/commitment/1" + seed).hexdigest()

@@ -1,0 +1,108 @@
+"""The moves of Clustered: lay a card, or discard one. Lists of placements are worked out as far as they are read."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias, overload
+
+from msgspec import Struct
+
+from klub.games.clustered.board import STRIDE, Board
+from klub.games.clustered.cards import CODES, KIND_OF, Hand, kinds_in, list_kinds
+
+_HALF = STRIDE // 2
+WIDTH = 32  # bits an open cell takes once its accepted kinds are packed
+
+
+class Place(Struct, frozen=True, gc=False, order=True, tag_field="do", tag="place", forbid_unknown_fields=True):
+    """Lay a card of the hand on a cell (CLU-20)."""
+
+    card: str
+    x: int
+    y: int
+
+
+class Discard(Struct, frozen=True, gc=False, order=True, tag_field="do", tag="discard", forbid_unknown_fields=True):
+    """Take a card of the hand out of the game (CLU-21, CLU-63, CLU-64)."""
+
+    card: str
+
+
+Move: TypeAlias = Place | Discard
+
+
+class Placements(Sequence[Place]):
+    """The legal placements of a hand, sorted by card, x, y; equal cards give one move.
+
+    `fitting` packs the kinds of the hand that fit each open cell: it is 0 when there is no placement.
+    """
+
+    __slots__ = ("_board", "_kinds", "fitting")
+
+    def __init__(self, board: Board, hand: Hand) -> None:
+        kinds = kinds_in(hand)
+        self._board = board
+        self._kinds = kinds
+        packed = int.from_bytes(board.accepted, "little")
+        self.fitting = packed & kinds * _each_cell(len(board.open))
+
+    def __bool__(self) -> bool:
+        return self.fitting != 0
+
+    def __len__(self) -> int:
+        return self.fitting.bit_count()
+
+    @overload
+    def __getitem__(self, index: int) -> Place: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Place, ...]: ...
+    def __getitem__(self, index: int | slice) -> Place | tuple[Place, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        count = self.fitting.bit_count()
+        left = index if index >= 0 else index + count
+        if not 0 <= left < count:
+            raise IndexError(f"placement {index} of {count}")
+        fitting, each = self.fitting, _each_cell(len(self._board.open))
+        for kind in list_kinds(self._kinds):
+            slots = fitting >> kind & each
+            count = slots.bit_count()
+            if left < count:
+                break
+            left -= count
+        for _ in range(left):
+            slots &= slots - 1
+        cell = self._board.open[(slots & -slots).bit_length() // WIDTH]
+        x = (cell + _HALF) // STRIDE
+        return Place(CODES[kind], x, cell - x * STRIDE)
+
+    def __iter__(self) -> Iterator[Place]:
+        for kind in list_kinds(self._kinds):
+            code = CODES[kind]
+            for slot, cell in enumerate(self._board.open):
+                if self.fitting >> slot * WIDTH + kind & 1:
+                    x = (cell + _HALF) // STRIDE
+                    yield Place(code, x, cell - x * STRIDE)
+
+    def __contains__(self, move: Any) -> bool:
+        if not isinstance(move, Place) or max(abs(move.x), abs(move.y)) >= _HALF:
+            return False
+        kind = KIND_OF.get(move.card)
+        if kind is None or not self._kinds >> kind & 1:
+            return False
+        return bool(self._board.accepts(move.x * STRIDE + move.y) >> kind & 1)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence) or isinstance(other, str):
+            return NotImplemented
+        return len(self) == len(other) and all(mine == theirs for mine, theirs in zip(self, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment] # a list of moves is not a key
+
+    def __repr__(self) -> str:
+        return f"Placements({list(self)!r})"
+
+
+@lru_cache(maxsize=1024)
+def _each_cell(count: int) -> int:
+    """One bit for each of `count` packed cells."""
+    return sum(1 << slot * WIDTH for slot in range(count))

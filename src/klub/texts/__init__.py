@@ -1,0 +1,1 @@
+def explain(code, facts, language="en"): return f"{code} {facts}"
