@@ -122,12 +122,8 @@ def imagine(seen: View, rng: Rng) -> State:
     board = _board(seen)
     hands, decks, discards = [], [], []
     for seat in range(seats):
-        unseen = Counter(deck_kinds(WILDS + options.has_third_wild(seat)))
-        unseen.subtract(KIND_OF[laid.card] for laid in seen.table if laid.seat == seat)
-        unseen.subtract(KIND_OF[code] for code in seen.discards[seat] if code != HIDDEN)
         hand = _kinds(seen.hand) if seat == seen.seat else None
-        unseen.subtract(hand or ())
-        rest = list(rng.shuffled(sorted(unseen.elements())))
+        rest = list(rng.shuffled(unseen(seen, seat)))
         discards.append(tuple(rest.pop() if code == HIDDEN else KIND_OF[code] for code in seen.discards[seat]))
         if hand is None:
             hand = tuple(rest.pop() for _ in range(seen.hand_sizes[seat]))
@@ -144,6 +140,16 @@ def imagine(seen: View, rng: Rng) -> State:
         firsts=seen.firsts,
         last=_last(seen, hands, discards, rng),
     )
+
+
+def unseen(seen: View, seat: Seat) -> Pile:
+    """The cards of a seat that this view does not show, sorted: in its deck, its hand or face down."""
+    left = Counter(deck_kinds(WILDS + seen.options.has_third_wild(seat)))
+    left.subtract(KIND_OF[laid.card] for laid in seen.table if laid.seat == seat)
+    left.subtract(KIND_OF[code] for code in seen.discards[seat] if code != HIDDEN)
+    if seat == seen.seat:
+        left.subtract(_kinds(seen.hand))
+    return tuple(sorted(left.elements()))
 
 
 def _codes(kinds: Pile) -> tuple[str, ...]:

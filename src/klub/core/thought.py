@@ -1,0 +1,25 @@
+"""What a bot says: a move, and its reason as a code with facts, to be put into words in any language."""
+
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, get_args
+
+from msgspec import Struct
+
+M = TypeVar("M")
+
+Level: TypeAlias = Literal["sprout", "casual", "club", "expert", "master"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+"""The strengths of bots, weakest first: from a child's opponent to the strongest there is."""
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot would make a move."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class Thought(Struct, Generic[M], frozen=True):
+    """A bot's move and why."""
+
+    move: M
+    reason: Reason

@@ -1,0 +1,12 @@
+## How strong a bot plays: its name and what to expect
+
+level-sprout = Sprout
+    .about = Mostly plays whatever fits. Just right for a first game.
+level-casual = Casual
+    .about = Takes the most points now and does not look further.
+level-club = Club
+    .about = Plays soundly and gives little away.
+level-expert = Expert
+    .about = Thinks ahead and gets in your way.
+level-master = Master
+    .about = As strong as it gets, and takes its time.

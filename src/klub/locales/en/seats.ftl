@@ -1,0 +1,3 @@
+## Seats without a name
+
+seat-player = Player { $letter }

@@ -1,0 +1,13 @@
+"""What a seat is called where nobody has given it a name."""
+
+from klub.texts.sentences import DEFAULT, say
+
+
+def seat_letter(seat: int) -> str:
+    """The letter of a seat: A for seat 0."""
+    return chr(ord("A") + seat)
+
+
+def seat_name(seat: int, language: str = DEFAULT) -> str:
+    """The name of a seat: “Player A” for seat 0."""
+    return say("seat-player", language, letter=seat_letter(seat))

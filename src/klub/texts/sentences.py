@@ -1,0 +1,57 @@
+"""A sentence by its key: finds the message in the locale files and puts the facts in."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from klub.texts.language import best_language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+DEFAULT = "en"
+
+
+def say(key: str, /, language: str = DEFAULT, **facts: str | int) -> str:
+    """The sentence of `key`, or of one of its attributes (`clustered-option-bounds.label`), with `facts` put in.
+
+    An unknown language is answered in English. Raises LookupError for a key that does not exist or a fact that the
+    sentence needs and does not get: both are mistakes of ours.
+    """
+    return fill_in(key, language, facts)
+
+
+def fill_in(key: str, language: str, facts: Mapping[str, str | int]) -> str:
+    """As `say`, for facts that come as a mapping."""
+    name, _, attribute = key.partition(".")
+    bundle = _bundle(best_language(language) or DEFAULT)
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"{key!r} has no sentence of its own, only attributes")
+    sentence, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors:
+        raise LookupError(f"{key!r} in {language!r} with the facts {sorted(facts)}: {errors[0]}")
+    return str(sentence)
+
+
+def has_sentence(key: str, /) -> bool:
+    """Whether there is a sentence for `key`, which may name an attribute."""
+    name, _, attribute = key.partition(".")
+    bundle = _bundle(DEFAULT)
+    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # Late: most programs that import the library never show a sentence.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks are for pages that mix writing directions; a terminal would show them.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("klub") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
