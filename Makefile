@@ -9,7 +9,7 @@ BIN := .venv/bin
 CODE := $(wildcard src tests benchmarks scripts/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format audit lock clean
+.PHONY: help run test check format audit bench lock clean
 .NOTPARALLEL:
 
 help: ## Show this list
@@ -40,6 +40,10 @@ audit: ## Ask whether a locked package has a known weakness (needs the network)
 	@scripts/install test
 	@$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/test.txt || \
 		{ echo "Not clean: a weakness was found, or the vulnerability service did not answer (see above)." >&2; exit 1; }
+
+bench: ## Run a benchmark (ARGS=engine); without ARGS: say which there are
+	@scripts/install test
+	@$(BIN)/python -m benchmarks $(ARGS)
 
 lock: ## Compile requirements/*.txt anew (ARGS=--upgrade: newest versions)
 	@scripts/lock $(ARGS)

@@ -9,7 +9,9 @@ from klub.core.thought import LEVELS, Level, Reason, Thought
 __all__ = ["LEVELS", "Level", "Reason", "Thought", "choose"]
 
 
-def choose(game: Game[Any, Any, Any, Any], view: Any, level: str, seed: int | str | bytes | None = None) -> Thought[Any]:
+def choose(
+    game: Game[Any, Any, Any, Any], view: Any, level: str, seed: int | str | bytes | None = None
+) -> Thought[Any]:
     """The move a bot of this level makes for the seat whose view it is, and why.
 
     The same view, level and seed give the same move: strength is a number of playouts, never a time.

@@ -85,7 +85,7 @@ class Game(ABC, Generic[O, S, M, V]):
 
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M] | None:
-        """The legal moves of `seat`, sorted by `move_key` and unique; empty if it is not an actor, None if unlistable."""
+        """The legal moves of `seat`, sorted by `move_key`, unique; empty if it is no actor, None if unlistable."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M, rng: Rng) -> S:

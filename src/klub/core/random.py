@@ -22,27 +22,23 @@ _PICKS_AT_ONCE: Final = 32
 class Rng:
     """A stream of random numbers, fixed for all time by a seed and a move number."""
 
-    __slots__ = ("_bits", "_block", "_number", "_pool", "_seed")
+    __slots__ = ("_bits", "_blocks", "_key")
 
     def __init__(self, seed: bytes, number: int = 0) -> None:
         """The stream of move `number` in the game of `seed`."""
-        self._seed = seed
-        self._number = number
-        self._block = 0
-        self._pool = 0
-        self._bits = 0
+        self._key = (seed, number)
+        self._blocks = 0  # hashed so far
+        self._bits = 1  # the bits left of them, below a leading 1
 
     def bits(self, count: int) -> int:
         """`count` random bits as a whole number."""
-        while self._bits < count:
-            key = b"klub/rng/1" + self._seed + self._number.to_bytes(8, "big") + self._block.to_bytes(8, "big")
-            block = hashlib.sha256(key).digest()
-            self._block += 1
-            self._pool = self._pool << (8 * _BLOCK_BYTES) | int.from_bytes(block, "big")
-            self._bits += 8 * _BLOCK_BYTES
-        self._bits -= count
-        value = self._pool >> self._bits
-        self._pool &= (1 << self._bits) - 1
+        while self._bits.bit_length() <= count:
+            seed, number = self._key
+            key = b"klub/rng/1" + seed + number.to_bytes(8, "big") + self._blocks.to_bytes(8, "big")
+            self._bits = self._bits << 8 * _BLOCK_BYTES | int.from_bytes(hashlib.sha256(key).digest(), "big")
+            self._blocks += 1
+        value = self._bits & (1 << count) - 1
+        self._bits >>= count
         return value
 
     def below(self, limit: int) -> int:

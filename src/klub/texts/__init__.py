@@ -1,4 +1,4 @@
-"""Sentences in the player's language, from the locale files. Nothing is loaded before the first sentence is asked for."""
+"""Sentences in the player's language, from the locale files. Nothing is loaded before the first one is asked for."""
 
 from klub.texts.clustered import card_words
 from klub.texts.language import best_language, languages

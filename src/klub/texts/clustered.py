@@ -1,6 +1,7 @@
 """Words for Clustered: cards and neighbours. The page has the same few lines, over the same locale files."""
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any, Final, Literal, TypeAlias
 
 from klub.texts.sentences import DEFAULT, say
@@ -31,7 +32,10 @@ def clash_words(facts: Mapping[str, Any], language: str) -> dict[str, str]:
     """The facts of a refused card in words: its card, the card that is in the way, the neighbours that object."""
     words = {name: card_words(facts[name], language) for name in ("card", "other") if isinstance(facts.get(name), str)}
     if "neighbours" in facts:
-        words["neighbours"] = "; ".join(_neighbour(facts, each, language) for each in facts["neighbours"])
+        clashes = [_neighbour(facts, each, language) for each in facts["neighbours"]]
+        words["neighbours"] = reduce(
+            lambda one, more: say("clustered-neighbours", language, first=one, second=more), clashes
+        )
     return words
 
 

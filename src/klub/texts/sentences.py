@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
+REGIONS = {"pt": "pt-PT"}  # plain `pt` would count the Brazilian way, where 0 is singular
 
 
 def say(key: str, /, language: str = DEFAULT, **facts: str | int) -> str:
@@ -49,7 +50,7 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks are for pages that mix writing directions; a terminal would show them.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
     folder = files("klub") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):

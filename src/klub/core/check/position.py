@@ -156,7 +156,8 @@ def check_offers(here: Position, seat: Seat, chance: Rng) -> None:
         sampled = here.game.sample(here.state, seat, chance)
     with keeping("lapse/accepted"):
         lapsed = here.game.lapse(here.state, seat)
-    for check, move in (("sample/accepted", sampled), ("lapse/accepted", lapsed)):
+    for offer, move in (("sample/accepted", sampled), ("lapse/accepted", lapsed)):
+        check = "moves/accepted" if move in (here.listed[seat] or ()) else offer
         after = here.attempt(seat, move, crashing=check)
         if isinstance(after, Illegal):
             raise Nonconforming(check, f"{told(after)}, when seat {seat} tried {move!r}")

@@ -65,6 +65,8 @@ def check_game(
     check_declaration(game)
     fewest, most = game.declaration.seats
     tables = tuple(range(fewest, most + 1)) if seats is None else tuple(seats)
+    if not tables or not all(fewest <= count <= most for count in tables):
+        raise ValueError(f"seats are some numbers from {fewest} to {most}, got {tables!r}")
     chance = Rng(parse_seed(seed))
     report = Report(game.declaration.name, tables)
     for count in tables:
@@ -136,7 +138,8 @@ class _Run:
     def _remember(self, here: Position) -> None:
         """Keep some moves of this position: they are tried again here and in later ones."""
         for seat in here.actors:
-            self._seen.extend(to_dict(move) for move in here.some_moves(seat, self._chance))
+            with keeping("round_trip/move"):
+                self._seen.extend(to_dict(move) for move in here.some_moves(seat, self._chance))
         while len(self._seen) > REMEMBERED:
             self._seen.pop(self._chance.below(len(self._seen)))
 

@@ -96,7 +96,9 @@ def check_likeness(here: Position, other: Position, viewer: Seat | None, seen: S
 
 def _sees_otherwise(here: Position, other: Position, viewer: Seat | None, third: Seat | None) -> bool:
     """Whether a third one would see something else if what the viewer imagined were true."""
-    true, imagined = here.game.view(here.state, third), here.game.view(other.state, third)
+    true = here.game.view(here.state, third)
+    with keeping("imagine/fits"):
+        imagined = here.game.view(other.state, third)
     if encode(true) == encode(imagined):
         return False
     if not here.game.declaration.hidden:

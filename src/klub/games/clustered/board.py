@@ -88,27 +88,27 @@ class Board:
         slot = bisect_left(self.open, cell)
         if slot == len(self.open) or self.open[slot] != cell or not self.accepted[slot] >> kind & 1:
             return None
-        opened, accepted = self.open[:], self.accepted[:]
+        laid, opened, accepted, fits = self.laid.copy(), self.open[:], self.accepted[:], FITS[kind]
+        laid[cell] = (seat + 1) << 5 | kind
         del opened[slot], accepted[slot]
-        return self._with(cell, (seat + 1) << 5 | kind, FITS[kind], opened, accepted)
-
-    def lay_start(self, cell: Cell) -> "Board":
-        """The board with one more start card, which needs no neighbour."""
-        return self._with(cell, START, FITS[START], self.open[:], self.accepted[:])
-
-    def _with(self, cell: Cell, card: Piece, fits: Kinds, opened: list[Cell], accepted: "array[int]") -> "Board":
-        laid, bounds = self.laid.copy(), self.bounds
-        laid[cell] = card
         for beside in (cell - STRIDE, cell - 1, cell + 1, cell + STRIDE):
             if beside in laid:
                 continue
             slot = bisect_left(opened, beside)
             if slot < len(opened) and opened[slot] == beside:
                 accepted[slot] &= fits
-            elif bounds is None or self.on_table(beside):
+            elif self.bounds is None or self.on_table(beside):
                 opened.insert(slot, beside)
                 accepted.insert(slot, fits)
-        return Board(laid, opened, accepted, bounds, self.two_starts)
+        return Board(laid, opened, accepted, self.bounds, self.two_starts)
+
+    def lay_start(self, cell: Cell) -> "Board | None":
+        """The board with one more start card: it needs no neighbour, so its cell is opened for it."""
+        slot = bisect_left(self.open, cell)
+        opened, accepted = self.open[:], self.accepted[:]
+        opened.insert(slot, cell)
+        accepted.insert(slot, 1 << START)
+        return Board(self.laid, opened, accepted, self.bounds, self.two_starts).lay(cell, -1, START)
 
     def cells(self, seat: Seat) -> frozenset[Cell]:
         """Where the cards of one player lie."""
@@ -127,7 +127,7 @@ class Board:
     @classmethod
     def from_plain(cls, data: Any) -> "Board":
         """The board of `to_plain`."""
-        plain = from_dict(data, _PlainBoard, "clustered/board")
+        plain: _PlainBoard = from_dict(data, _PlainBoard, "clustered/board")
         return board_of(plain.laid, plain.bounds, plain.two_starts)
 
     def __eq__(self, other: object) -> bool:

@@ -8,7 +8,7 @@ from klub.core import Rng, Seat
 from klub.core.thought import Level, Reason, Thought
 from klub.games.clustered import rules, scoring
 from klub.games.clustered.board import Cell, cell_at
-from klub.games.clustered.cards import CODES, KIND_OF, WILD
+from klub.games.clustered.cards import CODES, WILD, holds
 from klub.games.clustered.moves import Discard, Move, Place
 from klub.games.clustered.rules import State
 from klub.games.clustered.view import View, imagine
@@ -76,11 +76,7 @@ def _preparation(state: State, seat: Seat, cell: Cell, move: Place) -> Reason:
         return Reason("prepare", {"what": "rectangle"})
     if across or along:
         return Reason("prepare", {"what": "line"})
-    return Reason("spare_wild") if WILD in _kinds(state, seat) and move.card != CODES[WILD] else Reason("develop")
-
-
-def _kinds(state: State, seat: Seat) -> set[int]:
-    return {KIND_OF[code] for code in CODES[: WILD + 1] if rules.holds(state.hands[seat], KIND_OF[code])}
+    return Reason("spare_wild") if holds(state.hands[seat], WILD) and move.card != CODES[WILD] else Reason("develop")
 
 
 def _most_points(state: State, seat: Seat, rng: Rng) -> Move:

@@ -44,7 +44,7 @@ def attributes(kind: Kind) -> tuple[int, int, int]:
 
 
 def shared(left: Kind, right: Kind) -> tuple[Attribute, ...]:
-    """The attributes two cards have in common; a wild or start card has all of them in common with any card (CLU-34)."""
+    """The attributes two cards have in common; a wild or start card shares all of them with any card (CLU-34)."""
     if left >= WILD or right >= WILD:
         return ATTRIBUTES
     pairs = zip(ATTRIBUTES, attributes(left), attributes(right), strict=True)

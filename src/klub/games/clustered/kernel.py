@@ -8,10 +8,10 @@ on it: nothing is ever laid on its rim.
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numba import njit
+from numba import int64, njit
 
 from klub.games.clustered import cards
-from klub.games.clustered.board import seat_of, within, xy
+from klub.games.clustered.board import kind_of, seat_of, within, xy
 from klub.games.clustered.rules import State
 
 Array: TypeAlias = np.ndarray[Any, Any]
@@ -99,12 +99,11 @@ def position(state: State, plies: int) -> Position:
     made.meta[LARGEST_BONUSES] = options.largest_bonuses
     for cell, card in board.laid.items():
         x, y = xy(cell)
-        seat = seat_of(card)
-        at = (x - left) * width + y - top
-        if seat is None:
-            lay(made, at, START_CARD, FITS[cards.START])
+        at, owner_seat = (x - left) * width + y - top, seat_of(card)
+        if owner_seat is None:
+            lay(made, at, START_CARD, cards.FITS[cards.START])
         else:
-            place(made, at, seat, card & 31)
+            place(made, at, owner_seat, kind_of(card))
     made.meta[FIRST_BONUSES] = options.first_bonuses
     made.meta[FIRST_LINE] = firsts.line.seat if firsts.line else -1
     made.meta[FIRST_RECTANGLE] = firsts.rectangle.seat if firsts.rectangle else -1
@@ -118,7 +117,7 @@ def cell_xy(position: Position, cell: int) -> tuple[int, int]:
 
 
 @njit(cache=True)
-def next_random(rng: Array) -> int:
+def next_random(rng: Array) -> Any:
     """64 random bits (splitmix64), the same on every machine; `rng` is an array of one uint64."""
     rng[0] += np.uint64(0x9E3779B97F4A7C15)
     z = rng[0]
@@ -130,7 +129,8 @@ def next_random(rng: Array) -> int:
 @njit(cache=True)
 def below(rng: Array, limit: int) -> int:
     """A whole number in range(limit); the bias of 1 in 2^32 does not matter to a playout."""
-    return np.int64(((next_random(rng) >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
+    value: int = int64(((next_random(rng) >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
+    return value
 
 
 @njit(cache=True)
@@ -364,7 +364,7 @@ def random_playout(p: Position, rng: Array, log: Array) -> int:
                 fitting = p.accepted[p.open_cells[slot]] & kinds
                 here = count_bits(fitting)
                 if left < here:
-                    cell, kind = np.int64(p.open_cells[slot]), pick_bit(fitting, left)
+                    cell, kind = int64(p.open_cells[slot]), pick_bit(fitting, left)
                     break
                 left -= here
         if moves < len(log):

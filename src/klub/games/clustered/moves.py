@@ -1,5 +1,7 @@
 """The moves of Clustered: lay a card, or discard one. Lists of placements are worked out as far as they are read."""
 
+import sys
+from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias, overload
@@ -10,6 +12,7 @@ from klub.games.clustered.board import STRIDE, Board
 from klub.games.clustered.cards import CODES, KIND_OF, Hand, kinds_in, list_kinds
 
 _HALF = STRIDE // 2
+_LITTLE_ENDIAN = sys.byteorder == "little"
 WIDTH = 32  # bits an open cell takes once its accepted kinds are packed
 
 
@@ -36,14 +39,15 @@ class Placements(Sequence[Place]):
     `fitting` packs the kinds of the hand that fit each open cell: it is 0 when there is no placement.
     """
 
-    __slots__ = ("_board", "_kinds", "fitting")
+    __slots__ = ("_board", "_each", "_kinds", "fitting")
 
     def __init__(self, board: Board, hand: Hand) -> None:
         kinds = kinds_in(hand)
         self._board = board
         self._kinds = kinds
-        packed = int.from_bytes(board.accepted, "little")
-        self.fitting = packed & kinds * _each_cell(len(board.open))
+        self._each = _each_cell(len(board.open))
+        accepted = board.accepted if _LITTLE_ENDIAN else _swapped(board.accepted)
+        self.fitting = int.from_bytes(accepted, "little") & kinds * self._each
 
     def __bool__(self) -> bool:
         return self.fitting != 0
@@ -58,17 +62,16 @@ class Placements(Sequence[Place]):
     def __getitem__(self, index: int | slice) -> Place | tuple[Place, ...]:
         if isinstance(index, slice):
             return tuple(self)[index]
-        count = self.fitting.bit_count()
-        left = index if index >= 0 else index + count
-        if not 0 <= left < count:
-            raise IndexError(f"placement {index} of {count}")
-        fitting, each = self.fitting, _each_cell(len(self._board.open))
-        for kind in list_kinds(self._kinds):
+        fitting, each = self.fitting, self._each
+        left = index if index >= 0 else index + fitting.bit_count()
+        for kind in list_kinds(self._kinds) if left >= 0 else ():
             slots = fitting >> kind & each
             count = slots.bit_count()
             if left < count:
                 break
             left -= count
+        else:
+            raise IndexError(f"placement {index} of {len(self)}")
         for _ in range(left):
             slots &= slots - 1
         cell = self._board.open[(slots & -slots).bit_length() // WIDTH]
@@ -78,8 +81,8 @@ class Placements(Sequence[Place]):
     def __iter__(self) -> Iterator[Place]:
         for kind in list_kinds(self._kinds):
             code = CODES[kind]
-            for slot, cell in enumerate(self._board.open):
-                if self.fitting >> slot * WIDTH + kind & 1:
+            for cell, accepted in zip(self._board.open, self._board.accepted, strict=True):
+                if accepted >> kind & 1:
                     x = (cell + _HALF) // STRIDE
                     yield Place(code, x, cell - x * STRIDE)
 
@@ -106,3 +109,9 @@ class Placements(Sequence[Place]):
 def _each_cell(count: int) -> int:
     """One bit for each of `count` packed cells."""
     return sum(1 << slot * WIDTH for slot in range(count))
+
+
+def _swapped(accepted: "array[int]") -> "array[int]":
+    copied = accepted[:]
+    copied.byteswap()
+    return copied

@@ -9,7 +9,7 @@ import math
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numba import njit
+from numba import int64, njit
 
 from klub.games.clustered.kernel import (
     EMPTY,
@@ -54,7 +54,7 @@ BLOCK_FOUR: Final = 8  # a 2×3 with four cards, this one included
 BLOCK_FIVE: Final = 9
 DEAD: Final = 10  # what an opening is worth whose missing cell takes wilds only
 FRIENDLY: Final = 11  # how much a card counts that leaves room for the own cards beside it
-WEIGHTS: Final = np.array([0.5, 1.0, 0.35, 2.5, 0.25, 1.2, 0.2, 1.3, 0.3, 0.9, 0.3, 0.05])
+WEIGHTS: Final = np.array([0.33, 1.67, 0.22, 29.0, 0.13, 1.03, 0.2, 2.04, 0.3, 0.67, 0.5, 0.05])
 
 STUCK: Final = 0  # the occasions of a discard
 AT_START: Final = 1
@@ -100,7 +100,7 @@ class Deal(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """The search tree: node 0 is the root; children are a linked list. Values are of the seat that moved into a node."""
+    """The search tree: node 0 is the root, children are a linked list. Values are of the seat that moved into it."""
 
     action: Array  # cell * 32 + kind
     first_child: Array
@@ -206,17 +206,16 @@ def worth_of(p: Position, cell: int, seat: int, weights: Array) -> float:
         if other != seat and p.hands[other]:
             denied = max(denied, gain(p, cell, other))
             theirs = max(theirs, openings(p, cell, other, weights))
-    return (
-        gain(p, cell, seat)
-        + weights[DENY] * denied
-        + fade * (weights[OWN] * openings(p, cell, seat, weights) + weights[THEIRS] * theirs)
-    )
+    opening: float = weights[OWN] * openings(p, cell, seat, weights) + weights[THEIRS] * theirs
+    deny: float = weights[DENY] * denied
+    worth: float = gain(p, cell, seat) + deny + fade * opening
+    return worth
 
 
 @njit(cache=True)
 def cards_left(p: Position, seat: int) -> int:
     """The ordinary kinds that a seat still has in hand or deck."""
-    kinds = p.hands[seat]
+    kinds: int = p.hands[seat]
     for index in range(p.deck_sizes[seat]):
         kinds |= 1 << p.decks[seat, index]
     return kinds & ORDINARY_KINDS
@@ -243,7 +242,7 @@ def candidates(p: Position, seat: int, weights: Array, most: int, actions: Array
     left = hand_size(p.hands[seat]) + p.deck_sizes[seat]
     price = weights[WILD_PRICE] * min(1.0, (left - 1) / FADE)
     for slot in range(p.meta[OPEN_COUNT]):
-        cell = np.int64(p.open_cells[slot])
+        cell = int64(p.open_cells[slot])
         fitting = p.accepted[cell] & kinds
         if fitting == 0:
             continue
@@ -310,13 +309,13 @@ def discard_when_stuck(p: Position, seat: int) -> None:
 
 @njit(cache=True)
 def rule_move(p: Position, seat: int, weights: Array, noise: float, rng: Array) -> int:
-    """A quick move by the rule, for playouts: the best cell with a little noise, and any card that fits; -1 if stuck."""
+    """A quick move by the rule, for playouts: the best cell with a little noise, any card that fits; -1 if stuck."""
     kinds = kinds_in(p.hands[seat])
     left = hand_size(p.hands[seat]) + p.deck_sizes[seat]
     price = weights[WILD_PRICE] * min(1.0, (left - 1) / FADE)
-    best, most = np.int64(-1), -1e9
+    best, most = -1, -1e9
     for slot in range(p.meta[OPEN_COUNT]):
-        cell = np.int64(p.open_cells[slot])
+        cell = int64(p.open_cells[slot])
         fitting = p.accepted[cell] & kinds
         if fitting == 0:
             continue

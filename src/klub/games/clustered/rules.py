@@ -64,7 +64,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
-    """Start card(s) on the table, shuffled decks, hands of five, or of seven to choose from (CLU-14 … CLU-19, CLU-63)."""
+    """Start card(s), shuffled decks, and hands of five, or of seven to choose from (CLU-14 … CLU-19, CLU-63)."""
     first = rng.below(seats)
     size = HAND_SIZE + (START_DISCARDS if options.quick_play else 0)
     decks = [rng.shuffled(deck_kinds(WILDS + options.has_third_wild(seat))) for seat in range(seats)]
@@ -83,11 +83,11 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
 
 def actors(state: State) -> tuple[Seat, ...]:
     """One seat, but all that still hold too many at the secret start discards of quick play (CLU-Q17)."""
-    if state.phase == "over":
-        return ()
+    if state.phase == "turn" or state.phase == "quick_discard":
+        return (state.turn,)
     if state.phase == "start_discards":
         return tuple(seat for seat, hand in enumerate(state.hands) if hand_size(hand) > HAND_SIZE)
-    return (state.turn,)
+    return ()
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
@@ -112,11 +112,18 @@ def apply(state: State, seat: Seat, move: Move, rng: Rng) -> State:  # noqa: ARG
         raise Illegal("clustered/not_in_hand", card=move.card)
     if state.phase != "turn":
         return _quick_discarded(state, seat, kind, move)
-    if isinstance(move, Place):
-        return _placed(state, seat, kind, move.x, move.y)
-    if Placements(state.board, hand).fitting:
-        raise Illegal("clustered/must_place", card=move.card, rule="CLU-23")
-    return _drawn(state, seat, kind, None, state.board, state.firsts)
+    if isinstance(move, Discard):
+        if Placements(state.board, hand).fitting:
+            raise Illegal("clustered/must_place", card=move.card, rule="CLU-23")
+        return _drawn(state, seat, kind, None, state.board, state.firsts)
+    cell = cell_at(move.x, move.y)
+    board = state.board.lay(cell, seat, kind) if -FARTHEST <= move.y <= FARTHEST else None
+    if board is None:
+        raise refusal(state.board, kind, move.x, move.y)
+    firsts = state.firsts
+    if state.options.first_bonuses:
+        firsts = scoring.advance(firsts, board.cells(seat), seat, cell)
+    return _drawn(state, seat, kind, cell, board, firsts)
 
 
 def score(state: State) -> list[Breakdown]:
@@ -134,8 +141,8 @@ def outcome(state: State) -> Outcome[Breakdown] | None:
     return Outcome(totals, winners, rank(totals), breakdown)
 
 
-def refusal(board: Board, kind: Kind, x: int, y: int) -> Illegal | None:
-    """Why a card may not lie at (x, y), with every neighbour that objects; None if it may."""
+def refusal(board: Board, kind: Kind, x: int, y: int) -> Illegal:
+    """Why a card that does not fit at (x, y) may not lie there, with every neighbour that objects."""
     where = {"card": CODES[kind], "x": x, "y": y}
     if max(abs(x), abs(y)) > FARTHEST:
         return Illegal("clustered/not_adjacent", **where, rule="CLU-27")
@@ -152,22 +159,7 @@ def refusal(board: Board, kind: Kind, x: int, y: int) -> Illegal | None:
         for near, other in beside
         if len(shared(kind, other)) < NEEDED_IN_COMMON
     ]
-    if clashes:
-        return Illegal("clustered/too_few_shared", **where, neighbours=clashes, rule="CLU-28")
-    return None
-
-
-def _placed(state: State, seat: Seat, kind: Kind, x: int, y: int) -> State:
-    cell = cell_at(x, y)
-    board = state.board.lay(cell, seat, kind) if -FARTHEST <= y <= FARTHEST else None
-    if board is None:
-        why = refusal(state.board, kind, x, y)
-        assert why is not None, "an open cell that refuses a card has a reason"
-        raise why
-    firsts = state.firsts
-    if state.options.first_bonuses:
-        firsts = scoring.advance(firsts, board.cells(seat), seat, cell)
-    return _drawn(state, seat, kind, cell, board, firsts)
+    return Illegal("clustered/too_few_shared", **where, neighbours=clashes, rule="CLU-28")
 
 
 def _drawn(state: State, seat: Seat, kind: Kind, cell: Cell | None, board: Board, firsts: Firsts) -> State:
@@ -177,7 +169,9 @@ def _drawn(state: State, seat: Seat, kind: Kind, cell: Cell | None, board: Board
     for card in drawn:
         hand += 1 << card
     hands = _replace(state.hands, seat, hand)
-    phase, turn = ("quick_discard", seat) if quick and hand_size(hand) > HAND_SIZE else _next_turn(hands, seat)
+    phase, turn = _next_turn(hands, seat)
+    if quick and hand_size(hand) > HAND_SIZE:
+        phase, turn = "quick_discard", seat
     return State(
         state.options,
         phase,
@@ -226,9 +220,10 @@ def _quick_choice(state: State, seat: Seat) -> Kinds:
 
 def _next_turn(hands: tuple[Hand, ...], seat: Seat) -> tuple[Phase, Seat]:
     """Clockwise to the next player who holds cards; nobody does: the game is over (CLU-26, CLU-Q8)."""
-    for following in (*range(seat + 1, len(hands)), *range(seat + 1)):
-        if hands[following]:
-            return "turn", following
+    for _ in hands:
+        seat = seat + 1 if seat + 1 < len(hands) else 0
+        if hands[seat]:
+            return "turn", seat
     return "over", seat
 
 

@@ -113,7 +113,7 @@ def run_through(cells: Set[Cell], cell: Cell, step: int) -> tuple[Cell, ...]:
 
 
 def largest_rectangle(cells: Set[Cell]) -> tuple[Cell, int, int] | None:
-    """Corner (least x and y), width and height of the largest rectangle of 2×2 or more; of equals the first by corner."""
+    """Corner (least x, y), width and height of the largest rectangle from 2×2 on; of equals the first by corner."""
     best: tuple[Cell, int, int] | None = None
     most = SMALLEST_RECTANGLE - 1
     for corner in sorted(cells):
@@ -152,7 +152,7 @@ def gain(cells: Set[Cell], cell: Cell) -> Points:
 
 
 def advance(firsts: Firsts, cells: Set[Cell], seat: Seat, cell: Cell) -> Firsts:
-    """The first-to-achieve bonuses after `seat` laid a card at `cell` (one of its `cells`); at least counts (CLU-Q23)."""
+    """The first-to-achieve bonuses after `seat` laid a card at `cell`, now one of its `cells` (CLU-Q23)."""
     line, block = firsts.line, firsts.rectangle
     if line is None:
         longest = max((run_through(cells, cell, step) for _, step in _DIRECTIONS), key=len)

@@ -116,29 +116,29 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def imagine(seen: View, rng: Rng) -> State:
-    """A full state with exactly this view: what is hidden is dealt at random from the cards not seen."""
-    options, seats = seen.options, len(seen.hand_sizes)
-    board = _board(seen)
+def imagine(view: View, rng: Rng) -> State:
+    """A full state with exactly this view: what is hidden is dealt at random from the cards not view."""
+    options, seats = view.options, len(view.hand_sizes)
+    board = _board(view)
     hands, decks, discards = [], [], []
     for seat in range(seats):
-        hand = _kinds(seen.hand) if seat == seen.seat else None
-        rest = list(rng.shuffled(unseen(seen, seat)))
-        discards.append(tuple(rest.pop() if code == HIDDEN else KIND_OF[code] for code in seen.discards[seat]))
+        hand = _kinds(view.hand) if seat == view.seat else None
+        rest = list(rng.shuffled(unseen(view, seat)))
+        discards.append(tuple(rest.pop() if code == HIDDEN else KIND_OF[code] for code in view.discards[seat]))
         if hand is None:
-            hand = tuple(rest.pop() for _ in range(seen.hand_sizes[seat]))
+            hand = tuple(rest.pop() for _ in range(view.hand_sizes[seat]))
         hands.append(hand_of(hand))
         decks.append(tuple(rest))
     return State(
         options=options,
-        phase=seen.phase,
-        turn=seen.turn,
+        phase=view.phase,
+        turn=view.turn,
         board=board,
         hands=tuple(hands),
         decks=tuple(decks),
         discards=tuple(discards),
-        firsts=seen.firsts,
-        last=_last(seen, hands, discards, rng),
+        firsts=view.firsts,
+        last=_last(view, hands, discards, rng),
     )
 
 

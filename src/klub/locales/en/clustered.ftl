@@ -68,12 +68,14 @@ clustered-neighbour =
         [right] to its right
         [above] above it
        *[below] below it
-    } ({ $card } at { $x }, { $y }) { $shared ->
+    }, { $card } at ({ $x }, { $y }), { $shared ->
         [shape] shares only the shape
         [fill] shares only the fill
         [number] shares only the number
        *[none] shares nothing
     }
+# Several of them
+clustered-neighbours = { $first }; { $second }
 
 ## Points and where they come from
 
@@ -117,7 +119,7 @@ clustered-event-placed =
     { $who ->
         [you] You lay
        *[other] { $player } lays
-    } { $card } at { $x }, { $y }: { clustered-points }.
+    } { $card } at ({ $x }, { $y }): { clustered-points }.
 clustered-event-discarded =
     { $who ->
         [you] You discard

@@ -23,11 +23,7 @@ terminal-refused = { $sentence } [{ $code }]
 
 ## klub games
 
-terminal-players =
-    { $fewest ->
-        [1] 1 to { $most } players
-       *[other] { $fewest } to { $most } players
-    }
+terminal-players = { $fewest } to { $most } players
 terminal-options = Options (--option name=value)
 terminal-default = default: { $value }
 
@@ -73,12 +69,13 @@ terminal-command-hint = asks a bot what it would do, and why
 terminal-command-save = writes the game to a file
     .form = save FILE
 terminal-command-quit = leaves the game
-terminal-places = { $card } – here it fits:
-terminal-no-places = { $card } – it fits nowhere at the moment.
+# $card is in its object form
+terminal-places = Places for { $card }:
+terminal-no-places = There is no place for { $card } right now.
 terminal-not-understood = I did not understand “{ $input }”. Type ? for help.
 terminal-no-such-card = Please choose a card from 1 to { $cards }.
 # $card is in its object form; $reason: one of the …-reason-…
-terminal-hint-place = Lay { $card } at { $x }, { $y }. { $reason }
+terminal-hint-place = Lay { $card } at ({ $x }, { $y }). { $reason }
 terminal-hint-discard = Discard { $card }. { $reason }
 
 ## klub play: the end

@@ -1,0 +1,78 @@
+"""How fast is random play through the public API, and through our environment, next to well-known peers?
+
+Doubt: a ply of Clustered is not a ply of chess. It is the same job for a user, though: list the legal moves, pick one
+at random, play it, ask whether the game is over.
+"""
+
+import random
+import sys
+
+import chess
+from pettingzoo.classic import connect_four_v3
+from pettingzoo.utils.env import AECEnv
+
+import klub
+from benchmarks.measure import rates, ratio, report
+from klub.envs import clustered_v1
+
+
+def clustered() -> int:
+    """Random games of two through `klub.match`."""
+    rng, plies = random.Random(1), 0
+    for seed in range(40):
+        match = klub.match("clustered", seats=2, seed=seed)
+        while actors := match.actors:
+            seat = actors[0]
+            moves = match.moves(seat) or ()
+            match.play(seat, moves[int(rng.random() * len(moves))])
+            plies += 1
+    return plies
+
+
+def python_chess() -> int:
+    """Random games of chess."""
+    rng, plies = random.Random(1), 0
+    for _ in range(3):
+        board = chess.Board()
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            board.push(moves[int(rng.random() * len(moves))])
+            plies += 1
+    return plies
+
+
+def environment(env: AECEnv, games: int) -> int:
+    """Random games as PettingZoo's documentation plays them."""
+    steps = 0
+    for seed in range(games):
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            steps += 1
+    return steps
+
+
+def main(rounds: int = 15) -> None:
+    connect_four, ours = connect_four_v3.env(), clustered_v1.env()
+    figures = rates(
+        {
+            "klub.match, Clustered for two": clustered,
+            "python-chess": python_chess,
+            "PettingZoo connect_four_v3": lambda: environment(connect_four, 20),
+            "klub.envs.clustered_v1": lambda: environment(ours, 20),
+        },
+        rounds,
+    )
+    report("Random play, plies", figures)
+    match, chess_, four, env = figures
+    print(f"\n  klub.match is {ratio(figures, match, chess_):.1f} × python-chess (wanted: 5)")
+    print(f"  klub.match is {ratio(figures, match, four):.1f} × connect_four_v3 (wanted: 10)")
+    print(f"  clustered_v1 is {ratio(figures, env, four):.1f} × connect_four_v3 (wanted: 3)")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

@@ -1,0 +1,73 @@
+"""One game of a tournament, from its deal to its result."""
+
+from time import perf_counter
+from typing import Any, Final
+
+from msgspec import Struct
+
+from klub.arena.pairings import LineUp, Task, derive
+from klub.arena.settings import RANDOM
+from klub.bots import choose
+from klub.core import Points, Rng, Seat
+from klub.match import Match, match
+
+_AWAKE: Final[set[tuple[str, str]]] = set()
+
+
+class Played(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game. `levels`, `scores`, `places` (1 is best), `moves` and `seconds` (of thought) go by seat."""
+
+    line_up: LineUp
+    deal: int
+    number: int
+    levels: LineUp
+    seed: str
+    scores: tuple[Points, ...]
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    moves: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+def play(task: Task) -> Played:
+    """Play a game to its end. All but the seconds is the same each time, in any process."""
+    table = match(task.game, len(task.levels), task.seed, task.options)
+    moves, seconds = [0] * table.seats, [0.0] * table.seats
+    _wake(table, task.levels)
+    while (outcome := table.outcome) is None:
+        seat = table.actors[0]
+        seed = derive(task.bot_seed, sum(moves))
+        view = table.view(seat)
+        started = perf_counter()
+        move = _choose(table, seat, view, task.levels[seat], seed)
+        seconds[seat] += perf_counter() - started
+        moves[seat] += 1
+        table.play(seat, move)
+    return Played(
+        line_up=task.line_up,
+        deal=task.deal,
+        number=task.number,
+        levels=task.levels,
+        seed=task.seed,
+        scores=tuple(outcome.scores),
+        places=tuple(outcome.ranking),
+        winners=tuple(outcome.winners),
+        moves=tuple(moves),
+        seconds=tuple(round(spent, 6) for spent in seconds),
+    )
+
+
+def _choose(table: Match, seat: Seat, view: Any, level: str, seed: str) -> Any:
+    if level == RANDOM:
+        return table.game.sample(table.state, seat, Rng(bytes.fromhex(seed)))
+    return choose(table.game, view, level, seed).move
+
+
+def _wake(table: Match, levels: LineUp) -> None:
+    """Let each level think once in this process before its time counts: the first thought may compile its code."""
+    for level in levels:
+        name = (table.game.declaration.name, level)
+        if name not in _AWAKE:
+            seat = table.actors[0]
+            _choose(table, seat, table.view(seat), level, derive("", "wake"))
+            _AWAKE.add(name)

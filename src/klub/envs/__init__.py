@@ -1,0 +1,23 @@
+"""Klub's games as environments for learning: PettingZoo for every game, OpenSpiel for some. See docs/environments.md."""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Final
+
+try:
+    import pettingzoo as _pettingzoo  # noqa: F401 - asked first, so that the message below is the first one seen
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("klub.envs needs PettingZoo: pip install klub[envs]", name=error.name) from error
+
+NAMES: Final = ("clustered_v1",)
+
+
+def names() -> tuple[str, ...]:
+    """The environments there are: each is a module of `klub.envs` with `env` and `raw_env`."""
+    return NAMES
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name in NAMES:
+        return import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,12 @@
+## Wie stark ein Bot spielt: sein Name und was dich erwartet
+
+level-sprout = Sprössling
+    .about = Legt meist einfach, was passt. Genau richtig für die erste Partie.
+level-casual = Hobbyspieler
+    .about = Nimmt jetzt die meisten Punkte und schaut nicht weiter.
+level-club = Klubspieler
+    .about = Spielt solide und verschenkt wenig.
+level-expert = Experte
+    .about = Denkt voraus und kommt dir in die Quere.
+level-master = Meister
+    .about = Stärker geht es nicht; dafür denkt er länger nach.

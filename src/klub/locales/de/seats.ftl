@@ -1,0 +1,3 @@
+## Plätze ohne Namen
+
+seat-player = Spieler { $letter }

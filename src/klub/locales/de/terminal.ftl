@@ -1,0 +1,98 @@
+## Die Befehlszeile. Die Attribute einer Hilfe erklären ihre Angaben.
+
+terminal-help = Klub ist ein Tisch für Gesellschaftsspiele. Ohne Befehl spielst du gleich hier Clustered gegen einen Bot.
+    .language = Die Sprache: { $languages }. Sonst die deines Systems.
+    .version = Die Version anzeigen und beenden.
+terminal-help-play = Spiel im Terminal gegen Bots.
+    .game = Das Spiel; „klub games“ zählt sie auf.
+    .seats = Wie viele mitspielen, dich eingeschlossen.
+    .bots = Wie stark die Bots sind: { $levels }.
+    .option = Eine Option des Spiels, etwa first_bonuses=true oder bounds=9x7. Mehrfach erlaubt.
+    .seed = Eine ganze Zahl oder 64 Hexadezimalziffern: Gleicher Startwert, gleiche Karten.
+    .language = { terminal-help.language }
+terminal-help-games = Die Spiele und ihre Optionen aufzählen.
+    .language = { terminal-help.language }
+terminal-help-verify = Eine Spieldatei nachspielen und prüfen, ob nichts daran verändert wurde: Mischen, Züge und Ergebnis.
+    .file = Die Spieldatei.
+    .language = { terminal-help.language }
+
+terminal-unknown_language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl steht: { $known }.
+terminal-malformed_option = Eine Option wird als name=wert angegeben, nicht als „{ $option }“.
+# Eine Ablehnung mit ihrem Code, zum Nachschlagen
+terminal-refused = { $sentence } [{ $code }]
+
+## klub games
+
+terminal-players = { $fewest } bis { $most } Personen
+terminal-options = Optionen (--option name=wert)
+terminal-default = Vorgabe: { $value }
+
+## klub verify
+
+terminal-verify-commitment = Gemischt wurde, wie vor dem ersten Zug zugesagt.
+terminal-verify-moves =
+    { $moves ->
+        [one] { $moves } Zug, nach den Regeln erlaubt.
+       *[other] { $moves } Züge, alle nach den Regeln erlaubt.
+    }
+terminal-verify-result = Das Ergebnis stimmt: { $scores }.
+terminal-verify-unnamed_result = Die Datei nennt kein Ergebnis; nach ihren Zügen lautet es { $scores }.
+terminal-verify-unfinished = Die Partie ist noch nicht vorbei, es gibt also kein Ergebnis zu prüfen.
+terminal-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+
+## klub play: Namen
+
+terminal-you = Du
+terminal-bot = Bot { $letter }
+
+## klub play: dein Zug
+
+terminal-welcome =
+    { $bots ->
+        [0] { $game }, für dich allein. Schlag deinen Rekord!
+        [one] { $game } gegen einen Bot ({ $level }).
+       *[other] { $game } gegen { $bots } Bots ({ $level }).
+    }
+terminal-promise = Fingerabdruck der Mischung: { $hash }
+terminal-keys = Mit ? bekommst du Hilfe, mit quit hörst du auf.
+terminal-thinking = { $player } überlegt …
+terminal-hand = Deine Hand
+terminal-ask-card = Welche Karte? (1–{ $cards })
+terminal-ask-place = Wohin? (x y)
+terminal-ask-discard-stuck = Nichts passt. Welche Karte wirfst du ab? (1–{ $cards })
+terminal-ask-discard-start = Welche Karte wirfst du ab? Fünf behältst du. (1–{ $cards })
+terminal-ask-discard-quick = Welche Karte wirfst du ab? (1–{ $cards })
+terminal-command-number = wählt eine Karte; danach den Platz als x y angeben, oder beides auf einmal: 2 1 -3
+    .form = Nummer
+terminal-command-places = zeigt diese Hilfe; ist eine Karte gewählt: wohin sie passt und wie viele Punkte sie bringt
+terminal-command-hint = fragt einen Bot, was er täte, und warum
+terminal-command-save = schreibt die Partie in eine Datei
+    .form = save DATEI
+terminal-command-quit = verlässt die Partie
+# $card steht im Akkusativ
+terminal-places = Plätze für { $card }:
+terminal-no-places = Für { $card } gibt es gerade keinen Platz.
+terminal-not-understood = „{ $input }“ habe ich nicht verstanden. Mit ? bekommst du Hilfe.
+terminal-no-such-card = Bitte wähle eine Karte von 1 bis { $cards }.
+# $card steht im Akkusativ; $reason: eines von …-reason-…
+terminal-hint-place = Leg { $card } auf ({ $x }, { $y }). { $reason }
+terminal-hint-discard = Wirf { $card } ab. { $reason }
+
+## klub play: das Ende
+
+terminal-won =
+    { $who ->
+        [you] Du gewinnst!
+        [together] Du teilst dir den Sieg mit { $players }.
+        [shared] Den Sieg teilen sich { $players }.
+        [solo] Gut gespielt!
+       *[other] { $players } gewinnt.
+    }
+terminal-no-points = nichts, was zählt
+terminal-offer-save = Partie speichern? Dateiname, oder nur Enter für nein:
+terminal-saved = Gespeichert: { $file }
+terminal-saved-running = Gespeichert: { $file }. Die Partie läuft noch, darum verrät die Datei die Mischung nicht.
+terminal-save-how = Schreib save und einen Dateinamen.
+terminal-save-exists = { $file } gibt es schon. Bitte nimm einen anderen Namen.
+terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
+terminal-goodbye = Tschüss – bis bald am Tisch!

@@ -1,0 +1,12 @@
+## La fuerza de un bot: su nombre y lo que te espera
+
+level-sprout = Retoño
+    .about = Casi siempre pone lo que encaja. Ideal para la primera partida.
+level-casual = Ocasional
+    .about = Se lleva ahora los máximos puntos y no mira más allá.
+level-club = De club
+    .about = Juega con solidez y regala poco.
+level-expert = Experto
+    .about = Piensa por adelantado y se cruza en tu camino.
+level-master = Maestro
+    .about = El más fuerte que hay; se toma su tiempo.

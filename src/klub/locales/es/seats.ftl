@@ -1,0 +1,3 @@
+## Sitios sin nombre
+
+seat-player = Jugador { $letter }

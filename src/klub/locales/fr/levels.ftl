@@ -1,0 +1,12 @@
+## La force d’un bot : son nom et ce qui vous attend
+
+level-sprout = Jeune pousse
+    .about = Pose le plus souvent ce qui va. Parfait pour une première partie.
+level-casual = Occasionnel
+    .about = Prend le plus de points tout de suite, sans voir plus loin.
+level-club = Joueur de club
+    .about = Joue solidement et ne laisse pas grand-chose.
+level-expert = Fin stratège
+    .about = Anticipe et vous met des bâtons dans les roues.
+level-master = Maître
+    .about = Le plus fort de tous, mais il prend son temps.

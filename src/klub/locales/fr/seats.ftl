@@ -1,0 +1,3 @@
+## Places sans nom
+
+seat-player = Joueur { $letter }

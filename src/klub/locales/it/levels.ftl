@@ -1,0 +1,12 @@
+## Quanto è forte un bot: il suo nome e che cosa aspettarsi
+
+level-sprout = Germoglio
+    .about = Di solito gioca quello che sta bene. L’ideale per la prima partita.
+level-casual = Della domenica
+    .about = Prende subito più punti che può e non guarda oltre.
+level-club = Da circolo
+    .about = Gioca in modo solido e regala poco.
+level-expert = Esperto
+    .about = Pensa in anticipo e ti mette i bastoni fra le ruote.
+level-master = Maestro
+    .about = Il più forte che ci sia, ma si prende il suo tempo.

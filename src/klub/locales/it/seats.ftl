@@ -1,0 +1,3 @@
+## Posti senza nome
+
+seat-player = Giocatore { $letter }

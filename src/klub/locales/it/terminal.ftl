@@ -1,0 +1,98 @@
+## La riga di comando. Gli attributi di un aiuto spiegano i suoi argomenti.
+
+terminal-help = Klub è un tavolo per giochi da tavolo. Senza comandi si gioca qui a Clustered contro un bot.
+    .language = La lingua: { $languages }. Altrimenti quella del sistema.
+    .version = Mostra la versione ed esce.
+terminal-help-play = Gioca contro i bot nel terminale.
+    .game = Il gioco; «klub games» li elenca.
+    .seats = Quanti giocatori, te compreso.
+    .bots = Quanto sono forti i bot: { $levels }.
+    .option = Un’opzione del gioco, come first_bonuses=true o bounds=9x7. Si può ripetere.
+    .seed = Un numero intero o 64 cifre esadecimali: con lo stesso seme si hanno le stesse carte.
+    .language = { terminal-help.language }
+terminal-help-games = Elenca i giochi e le loro opzioni.
+    .language = { terminal-help.language }
+terminal-help-verify = Rigioca il file di una partita e controlla che nulla sia stato alterato: mescolata, mosse e risultato.
+    .file = Il file della partita.
+    .language = { terminal-help.language }
+
+terminal-unknown_language = Qui non c’è la lingua «{ $language }». C’è: { $known }.
+terminal-malformed_option = Un’opzione si scrive nome=valore, non «{ $option }».
+# Un rifiuto con il suo codice, per chi vuole cercarlo
+terminal-refused = { $sentence } [{ $code }]
+
+## klub games
+
+terminal-players = da { $fewest } a { $most } giocatori
+terminal-options = Opzioni (--option nome=valore)
+terminal-default = di norma: { $value }
+
+## klub verify
+
+terminal-verify-commitment = La mescolata è quella promessa prima della prima mossa.
+terminal-verify-moves =
+    { $moves ->
+        [one] { $moves } mossa, permessa dalle regole.
+       *[other] { $moves } mosse, tutte permesse dalle regole.
+    }
+terminal-verify-result = Il risultato è giusto: { $scores }.
+terminal-verify-unnamed_result = Il file non indica un risultato; secondo le sue mosse è { $scores }.
+terminal-verify-unfinished = La partita non è ancora finita, quindi non c’è un risultato da controllare.
+terminal-verify-unreadable = Non si può leggere il file { $file }: { $reason }.
+
+## klub play: i nomi
+
+terminal-you = Tu
+terminal-bot = Bot { $letter }
+
+## klub play: il tuo turno
+
+terminal-welcome =
+    { $bots ->
+        [0] { $game } in solitario. Batti il tuo record!
+        [one] { $game } contro un bot ({ $level }).
+       *[other] { $game } contro { $bots } bot ({ $level }).
+    }
+terminal-promise = Impronta della mescolata: { $hash }
+terminal-keys = Scrivi ? per l’aiuto, quit per uscire.
+terminal-thinking = { $player } sta pensando…
+terminal-hand = La tua mano
+terminal-ask-card = Quale carta? (1–{ $cards })
+terminal-ask-place = Dove? (x y)
+terminal-ask-discard-stuck = Niente trova posto. Quale carta scarti? (1–{ $cards })
+terminal-ask-discard-start = Quale carta scarti? Ne tieni cinque. (1–{ $cards })
+terminal-ask-discard-quick = Quale carta scarti? (1–{ $cards })
+terminal-command-number = sceglie una carta; poi indica il posto con x y, o tutto insieme: 2 1 -3
+    .form = numero
+terminal-command-places = mostra questo aiuto; scelta una carta, dove trova posto e quanti punti porta
+terminal-command-hint = chiede a un bot che cosa farebbe, e perché
+terminal-command-save = salva la partita in un file
+    .form = save FILE
+terminal-command-quit = lascia la partita
+# $card è nella forma .object
+terminal-places = Posti per { $card }:
+terminal-no-places = In questo momento non c’è posto per { $card }.
+terminal-not-understood = Non ho capito «{ $input }». Scrivi ? per l’aiuto.
+terminal-no-such-card = Scegli una carta da 1 a { $cards }.
+# $card è nella forma .object; $reason: uno di …-reason-…
+terminal-hint-place = Metti { $card } in ({ $x }, { $y }). { $reason }
+terminal-hint-discard = Scarta { $card }. { $reason }
+
+## klub play: la fine
+
+terminal-won =
+    { $who ->
+        [you] Hai vinto!
+        [together] Condividi la vittoria con { $players }.
+        [shared] Vittoria condivisa: { $players }.
+        [solo] Ben giocato!
+       *[other] Vince { $players }.
+    }
+terminal-no-points = niente che conti
+terminal-offer-save = Salvare la partita? Scrivi un nome di file, o solo Invio per no:
+terminal-saved = Salvata: { $file }
+terminal-saved-running = Salvata: { $file }. La partita è ancora in corso, quindi il file tiene segreta la mescolata.
+terminal-save-how = Scrivi save e un nome di file.
+terminal-save-exists = { $file } esiste già. Scegli un altro nome.
+terminal-save-failed = Non si può scrivere { $file }: { $reason }.
+terminal-goodbye = Ciao, ci vediamo al tavolo!

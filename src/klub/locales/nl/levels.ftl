@@ -1,0 +1,12 @@
+## Hoe sterk een bot speelt: zijn naam en wat je kunt verwachten
+
+level-sprout = Groentje
+    .about = Legt meestal gewoon wat past. Precies goed voor een eerste potje.
+level-casual = Gelegenheidsspeler
+    .about = Pakt nu de meeste punten en kijkt niet verder.
+level-club = Clubspeler
+    .about = Speelt degelijk en geeft weinig weg.
+level-expert = Kenner
+    .about = Denkt vooruit en zit je dwars.
+level-master = Meester
+    .about = Sterker bestaat niet, maar neemt wel de tijd.

@@ -1,0 +1,3 @@
+## Plaatsen zonder naam
+
+seat-player = Speler { $letter }

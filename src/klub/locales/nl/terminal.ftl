@@ -1,0 +1,98 @@
+## De opdrachtregel. De attributen van een hulptekst leggen de argumenten uit.
+
+terminal-help = Klub is een tafel voor gezelschapsspellen. Zonder opdracht speel je meteen hier Clustered tegen een bot.
+    .language = De taal: { $languages }. Anders die van je systeem.
+    .version = Toon de versie en stop.
+terminal-help-play = Speel in de terminal tegen bots.
+    .game = Het spel; “klub games” somt ze op.
+    .seats = Hoeveel spelers, jij erbij.
+    .bots = Hoe sterk de bots zijn: { $levels }.
+    .option = Een optie van het spel, zoals first_bonuses=true of bounds=9x7. Mag vaker.
+    .seed = Een geheel getal of 64 hexadecimale cijfers: dezelfde startwaarde geeft dezelfde kaarten.
+    .language = { terminal-help.language }
+terminal-help-games = Som de spellen en hun opties op.
+    .language = { terminal-help.language }
+terminal-help-verify = Speel een spelbestand na en controleer of er niet mee geknoeid is: schudden, zetten en uitslag.
+    .file = Het spelbestand.
+    .language = { terminal-help.language }
+
+terminal-unknown_language = De taal “{ $language }” is er hier niet. Er is: { $known }.
+terminal-malformed_option = Een optie geef je op als naam=waarde, niet als “{ $option }”.
+# Een weigering met haar code, om op te zoeken
+terminal-refused = { $sentence } [{ $code }]
+
+## klub games
+
+terminal-players = { $fewest } tot { $most } spelers
+terminal-options = Opties (--option naam=waarde)
+terminal-default = standaard: { $value }
+
+## klub verify
+
+terminal-verify-commitment = Er is geschud zoals vóór de eerste zet beloofd.
+terminal-verify-moves =
+    { $moves ->
+        [one] { $moves } zet, volgens de regels toegestaan.
+       *[other] { $moves } zetten, allemaal volgens de regels toegestaan.
+    }
+terminal-verify-result = De uitslag klopt: { $scores }.
+terminal-verify-unnamed_result = Het bestand noemt geen uitslag; volgens de zetten is het { $scores }.
+terminal-verify-unfinished = Het spel is nog niet afgelopen, dus er is geen uitslag te controleren.
+terminal-verify-unreadable = Het bestand { $file } is niet te lezen: { $reason }.
+
+## klub play: namen
+
+terminal-you = Jij
+terminal-bot = Bot { $letter }
+
+## klub play: jouw beurt
+
+terminal-welcome =
+    { $bots ->
+        [0] { $game }, in je eentje. Verbeter je record!
+        [one] { $game } tegen een bot ({ $level }).
+       *[other] { $game } tegen { $bots } bots ({ $level }).
+    }
+terminal-promise = Vingerafdruk van het schudden: { $hash }
+terminal-keys = Typ ? voor hulp, quit om te stoppen.
+terminal-thinking = { $player } denkt na …
+terminal-hand = Je hand
+terminal-ask-card = Welke kaart? (1–{ $cards })
+terminal-ask-place = Waarheen? (x y)
+terminal-ask-discard-stuck = Er past niets. Welke kaart leg je af? (1–{ $cards })
+terminal-ask-discard-start = Welke kaart leg je af? Je houdt er vijf. (1–{ $cards })
+terminal-ask-discard-quick = Welke kaart leg je af? (1–{ $cards })
+terminal-command-number = kiest een kaart; geef daarna de plek als x y, of alles ineens: 2 1 -3
+    .form = nummer
+terminal-command-places = toont deze hulp; is er een kaart gekozen: waar die past en hoeveel punten dat oplevert
+terminal-command-hint = vraagt een bot wat hij zou doen, en waarom
+terminal-command-save = bewaart het spel in een bestand
+    .form = save BESTAND
+terminal-command-quit = verlaat het spel
+# $card staat in de objectvorm
+terminal-places = Plekken voor { $card }:
+terminal-no-places = Voor { $card } is er nu geen plek.
+terminal-not-understood = Ik begrijp “{ $input }” niet. Typ ? voor hulp.
+terminal-no-such-card = Kies een kaart van 1 tot { $cards }.
+# $card staat in de objectvorm; $reason: een van …-reason-…
+terminal-hint-place = Leg { $card } op ({ $x }, { $y }). { $reason }
+terminal-hint-discard = Leg { $card } af. { $reason }
+
+## klub play: het einde
+
+terminal-won =
+    { $who ->
+        [you] Je wint!
+        [together] Je deelt de winst met { $players }.
+        [shared] De winst wordt gedeeld door { $players }.
+        [solo] Goed gespeeld!
+       *[other] { $players } wint.
+    }
+terminal-no-points = niets dat telt
+terminal-offer-save = Spel bewaren? Typ een bestandsnaam, of alleen Enter voor nee:
+terminal-saved = Bewaard: { $file }
+terminal-saved-running = Bewaard: { $file }. Het spel loopt nog, dus het bestand houdt het schudden geheim.
+terminal-save-how = Typ save en een bestandsnaam.
+terminal-save-exists = { $file } bestaat al. Kies een andere naam.
+terminal-save-failed = { $file } is niet te schrijven: { $reason }.
+terminal-goodbye = Tot ziens aan tafel!

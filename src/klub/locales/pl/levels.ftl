@@ -1,0 +1,12 @@
+## Jak silny jest bot: jego nazwa i czego się spodziewać
+
+level-sprout = Kiełek
+    .about = Zwykle kładzie, co pasuje. W sam raz na pierwszą partię.
+level-casual = Niedzielny gracz
+    .about = Bierze od razu najwięcej punktów i dalej nie patrzy.
+level-club = Klubowicz
+    .about = Gra solidnie i niewiele oddaje.
+level-expert = Ekspert
+    .about = Myśli naprzód i wchodzi ci w drogę.
+level-master = Mistrz
+    .about = Silniejszego nie ma, ale się nie spieszy.

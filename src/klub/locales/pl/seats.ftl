@@ -1,0 +1,3 @@
+## Miejsca bez imienia
+
+seat-player = Gracz { $letter }

@@ -1,0 +1,99 @@
+## Wiersz poleceń. Atrybuty pomocy objaśniają jej argumenty.
+
+terminal-help = Klub to stół do gier towarzyskich. Bez polecenia od razu grasz tu w Clustered z botem.
+    .language = Język: { $languages }. W przeciwnym razie język systemu.
+    .version = Pokaż wersję i zakończ.
+terminal-help-play = Zagraj z botami w terminalu.
+    .game = Gra; listę pokazuje „klub games”.
+    .seats = Ilu graczy, razem z tobą.
+    .bots = Jak silne są boty: { $levels }.
+    .option = Opcja gry, na przykład first_bonuses=true albo bounds=9x7. Można podać kilka razy.
+    .seed = Liczba całkowita albo 64 cyfry szesnastkowe: to samo ziarno daje te same karty.
+    .language = { terminal-help.language }
+terminal-help-games = Pokaż gry i ich opcje.
+    .language = { terminal-help.language }
+terminal-help-verify = Odtwórz plik gry i sprawdź, czy nic w nim nie zmieniono: tasowanie, ruchy i wynik.
+    .file = Plik gry.
+    .language = { terminal-help.language }
+
+terminal-unknown_language = Nie ma tu języka „{ $language }”. Do wyboru: { $known }.
+terminal-malformed_option = Opcję podaje się jako nazwa=wartość, a nie „{ $option }”.
+# Odmowa z kodem, dla tych, którzy chcą go poszukać
+terminal-refused = { $sentence } [{ $code }]
+
+## klub games
+
+terminal-players = od { $fewest } do { $most } graczy
+terminal-options = Opcje (--option nazwa=wartość)
+terminal-default = domyślnie: { $value }
+
+## klub verify
+
+terminal-verify-commitment = Karty potasowano tak, jak obiecano przed pierwszym ruchem.
+terminal-verify-moves =
+    { $moves ->
+        [one] { $moves } ruch, zgodny z zasadami.
+        [few] { $moves } ruchy, wszystkie zgodne z zasadami.
+       *[many] { $moves } ruchów, wszystkie zgodne z zasadami.
+    }
+terminal-verify-result = Wynik się zgadza: { $scores }.
+terminal-verify-unnamed_result = Plik nie podaje wyniku; z ruchów wynika { $scores }.
+terminal-verify-unfinished = Gra jeszcze się nie skończyła, więc nie ma wyniku do sprawdzenia.
+terminal-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+
+## klub play: imiona
+
+terminal-you = Ty
+terminal-bot = Bot { $letter }
+
+## klub play: twój ruch
+
+terminal-welcome =
+    { $bots ->
+        [0] { $game } w pojedynkę. Pobij swój rekord!
+        [one] { $game } z botem ({ $level }).
+       *[many] { $game } z { $bots } botami ({ $level }).
+    }
+terminal-promise = Odcisk tasowania: { $hash }
+terminal-keys = Wpisz ?, aby uzyskać pomoc, albo quit, aby wyjść.
+terminal-thinking = { $player } myśli…
+terminal-hand = Twoja ręka
+terminal-ask-card = Która karta? (1–{ $cards })
+terminal-ask-place = Dokąd? (x y)
+terminal-ask-discard-stuck = Nic nie pasuje. Którą kartę odrzucasz? (1–{ $cards })
+terminal-ask-discard-start = Którą kartę odrzucasz? Pięć zostaje. (1–{ $cards })
+terminal-ask-discard-quick = Którą kartę odrzucasz? (1–{ $cards })
+terminal-command-number = wybiera kartę; potem podaj miejsce jako x y albo wszystko naraz: 2 1 -3
+    .form = numer
+terminal-command-places = pokazuje tę pomoc; gdy karta jest wybrana – gdzie pasuje i ile daje punktów
+terminal-command-hint = pyta bota, co by zrobił i dlaczego
+terminal-command-save = zapisuje grę do pliku
+    .form = save PLIK
+terminal-command-quit = kończy grę
+# $card jest w bierniku
+terminal-places = Gdzie można położyć { $card }:
+terminal-no-places = Nie ma teraz gdzie położyć: { $card }.
+terminal-not-understood = Nie rozumiem „{ $input }”. Wpisz ?, aby uzyskać pomoc.
+terminal-no-such-card = Wybierz kartę od 1 do { $cards }.
+# $card jest w bierniku; $reason: jedno z …-reason-…
+terminal-hint-place = Połóż { $card } na ({ $x }, { $y }). { $reason }
+terminal-hint-discard = Odrzuć { $card }. { $reason }
+
+## klub play: koniec
+
+terminal-won =
+    { $who ->
+        [you] Wygrywasz!
+        [together] Dzielisz zwycięstwo z graczami: { $players }.
+        [shared] Wspólne zwycięstwo: { $players }.
+        [solo] Dobra gra!
+       *[other] Wygrywa { $players }.
+    }
+terminal-no-points = nic, co by się liczyło
+terminal-offer-save = Zapisać grę? Wpisz nazwę pliku albo sam Enter, jeśli nie:
+terminal-saved = Zapisano: { $file }
+terminal-saved-running = Zapisano: { $file }. Gra jeszcze trwa, więc plik nie zdradza tasowania.
+terminal-save-how = Wpisz save i nazwę pliku.
+terminal-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+terminal-save-failed = Nie można zapisać pliku { $file }: { $reason }.
+terminal-goodbye = Do zobaczenia przy stole!

@@ -1,0 +1,12 @@
+## A força de um bot: o seu nome e o que te espera
+
+level-sprout = Rebento
+    .about = Joga quase sempre o que calha servir. Ideal para a primeira partida.
+level-casual = De fim de semana
+    .about = Fica já com o máximo de pontos e não olha mais longe.
+level-club = De clube
+    .about = Joga com solidez e oferece pouco.
+level-expert = Perito
+    .about = Pensa à frente e mete-se no teu caminho.
+level-master = Mestre
+    .about = Mais forte não há, mas demora o seu tempo.

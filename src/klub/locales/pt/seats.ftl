@@ -1,0 +1,3 @@
+## Lugares sem nome
+
+seat-player = Jogador { $letter }

@@ -1,0 +1,98 @@
+## A linha de comandos. Os atributos de uma ajuda explicam os seus argumentos.
+
+terminal-help = O Klub é uma mesa para jogos de tabuleiro. Sem nenhum comando, jogas aqui mesmo Clustered contra um bot.
+    .language = A língua: { $languages }. Senão, a do teu sistema.
+    .version = Mostrar a versão e sair.
+terminal-help-play = Jogar contra bots no terminal.
+    .game = O jogo; «klub games» mostra a lista.
+    .seats = Quantos jogadores, a contar contigo.
+    .bots = A força dos bots: { $levels }.
+    .option = Uma opção do jogo, como first_bonuses=true ou bounds=9x7. Pode repetir-se.
+    .seed = Um número inteiro ou 64 algarismos hexadecimais: a mesma semente dá as mesmas cartas.
+    .language = { terminal-help.language }
+terminal-help-games = Mostrar os jogos e as suas opções.
+    .language = { terminal-help.language }
+terminal-help-verify = Repetir um ficheiro de partida e verificar que nada foi adulterado: baralhar, jogadas e resultado.
+    .file = O ficheiro de partida.
+    .language = { terminal-help.language }
+
+terminal-unknown_language = Aqui não há a língua «{ $language }». Há: { $known }.
+terminal-malformed_option = Uma opção escreve-se nome=valor, e não «{ $option }».
+# Uma recusa com o seu código, para quem a quiser procurar
+terminal-refused = { $sentence } [{ $code }]
+
+## klub games
+
+terminal-players = de { $fewest } a { $most } jogadores
+terminal-options = Opções (--option nome=valor)
+terminal-default = por omissão: { $value }
+
+## klub verify
+
+terminal-verify-commitment = As cartas foram baralhadas como se prometeu antes da primeira jogada.
+terminal-verify-moves =
+    { $moves ->
+        [one] { $moves } jogada, permitida pelas regras.
+       *[other] { $moves } jogadas, todas permitidas pelas regras.
+    }
+terminal-verify-result = O resultado está certo: { $scores }.
+terminal-verify-unnamed_result = O ficheiro não indica um resultado; pelas jogadas é { $scores }.
+terminal-verify-unfinished = A partida ainda não acabou, por isso não há resultado para verificar.
+terminal-verify-unreadable = Não é possível ler o ficheiro { $file }: { $reason }.
+
+## klub play: nomes
+
+terminal-you = Tu
+terminal-bot = Bot { $letter }
+
+## klub play: a tua vez
+
+terminal-welcome =
+    { $bots ->
+        [0] { $game } a solo. Bate o teu recorde!
+        [one] { $game } contra um bot ({ $level }).
+       *[other] { $game } contra { $bots } bots ({ $level }).
+    }
+terminal-promise = Impressão digital do baralho: { $hash }
+terminal-keys = Escreve ? para ajuda, quit para sair.
+terminal-thinking = { $player } está a pensar…
+terminal-hand = A tua mão
+terminal-ask-card = Que carta? (1–{ $cards })
+terminal-ask-place = Para onde? (x y)
+terminal-ask-discard-stuck = Nada encaixa. Que carta descartas? (1–{ $cards })
+terminal-ask-discard-start = Que carta descartas? Ficas com cinco. (1–{ $cards })
+terminal-ask-discard-quick = Que carta descartas? (1–{ $cards })
+terminal-command-number = escolhe uma carta; depois indica o lugar com x y, ou tudo de uma vez: 2 1 -3
+    .form = número
+terminal-command-places = mostra esta ajuda; com uma carta escolhida, onde encaixa e quantos pontos dá
+terminal-command-hint = pergunta a um bot o que faria, e porquê
+terminal-command-save = guarda a partida num ficheiro
+    .form = save FICHEIRO
+terminal-command-quit = sai da partida
+# $card está na forma .object
+terminal-places = Lugares para { $card }:
+terminal-no-places = Neste momento não há lugar para { $card }.
+terminal-not-understood = Não percebi «{ $input }». Escreve ? para ajuda.
+terminal-no-such-card = Escolhe uma carta de 1 a { $cards }.
+# $card está na forma .object; $reason: um de …-reason-…
+terminal-hint-place = Põe { $card } em ({ $x }, { $y }). { $reason }
+terminal-hint-discard = Descarta { $card }. { $reason }
+
+## klub play: o fim
+
+terminal-won =
+    { $who ->
+        [you] Ganhaste!
+        [together] Partilhas a vitória com { $players }.
+        [shared] Vitória partilhada: { $players }.
+        [solo] Bem jogado!
+       *[other] Ganha { $players }.
+    }
+terminal-no-points = nada que conte
+terminal-offer-save = Guardar a partida? Escreve um nome de ficheiro, ou só Enter para não:
+terminal-saved = Guardada: { $file }
+terminal-saved-running = Guardada: { $file }. A partida ainda decorre, por isso o ficheiro mantém o baralho em segredo.
+terminal-save-how = Escreve save e um nome de ficheiro.
+terminal-save-exists = { $file } já existe. Escolhe outro nome.
+terminal-save-failed = Não é possível escrever { $file }: { $reason }.
+terminal-goodbye = Adeus, até à próxima à mesa!
