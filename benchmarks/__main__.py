@@ -17,7 +17,9 @@ def main(arguments: list[str]) -> int:
         print((ROOT / "benchmarks" / "README.md").read_text())
         return 0 if not arguments else 2
     python = prepare()
-    return subprocess.run([python, "-m", f"benchmarks.{arguments[0]}", *arguments[1:]], cwd=ROOT, check=False).returncode
+    return subprocess.run(
+        [python, "-m", f"benchmarks.{arguments[0]}", *arguments[1:]], cwd=ROOT, check=False
+    ).returncode
 
 
 def prepare() -> Path:

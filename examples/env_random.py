@@ -2,7 +2,7 @@
 
 from klub.envs import clustered_v1
 
-env = clustered_v1.env(seats=2, render_mode="ansi")
+env = clustered_v1.env(seats=2)
 env.reset(seed=42)
 for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()

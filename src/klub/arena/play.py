@@ -1,6 +1,6 @@
 """One game of a tournament, from its deal to its result."""
 
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from msgspec import Struct
@@ -15,7 +15,10 @@ _AWAKE: Final[set[tuple[str, str]]] = set()
 
 
 class Played(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game. `levels`, `scores`, `places` (1 is best), `moves` and `seconds` (of thought) go by seat."""
+    """A finished game. `levels`, `scores`, `places` (1 is best), `moves` and `seconds` go by seat.
+
+    Seconds are processor time spent on thought, so that a busy machine does not make a bot look slow.
+    """
 
     line_up: LineUp
     deal: int
@@ -38,9 +41,9 @@ def play(task: Task) -> Played:
         seat = table.actors[0]
         seed = derive(task.bot_seed, sum(moves))
         view = table.view(seat)
-        started = perf_counter()
+        started = process_time()
         move = _choose(table, seat, view, task.levels[seat], seed)
-        seconds[seat] += perf_counter() - started
+        seconds[seat] += process_time() - started
         moves[seat] += 1
         table.play(seat, move)
     return Played(

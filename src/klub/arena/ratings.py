@@ -16,13 +16,13 @@ ANCHOR: Final = "casual"
 ANCHOR_ELO: Final = 1000.0
 METHOD: Final = (
     "Two seats of a game are compared by their places; a shared place is half a win for both. "
-    "Elo: maximum likelihood (Bradley-Terry) over all comparisons and one imaginary deal that every pair splits evenly. "
+    "Elo: maximum likelihood (Bradley-Terry) over all comparisons, plus one imaginary deal that all split evenly. "
     "Intervals: the middle 95 % of a Bayesian bootstrap over deals (a deal is all rotations of one shuffle)."
 )
 
 
 class LevelRating(Struct, frozen=True, kw_only=True):
-    """A level: its Elo with the interval, its average points, and the seconds it thinks about a move.
+    """A level: its Elo with the interval, its average points, and the seconds (of processor time) it thinks about a move.
 
     `games` counts the seats it held. The anchor's Elo is fixed, so its interval has no width.
     """

@@ -21,7 +21,7 @@ _STEPS: Final = 200
 
 
 def one_even_deal(deals: Array) -> Array:
-    """What is added to the wins of all deals before strengths are fitted: one more deal in which each pair splits evenly.
+    """What is added to the wins before strengths are fitted: one more deal, in which every pair splits evenly.
 
     Without it, a level that wins every game would have to be infinitely strong. `deals[d, i, j]` counts how often level
     `i` did better than level `j` in deal `d`.
@@ -35,14 +35,15 @@ def fit(wins: Array, anchor: int) -> Array:
 
     Leading axes are separate tournaments. All levels must be linked by games in which both sides won something.
     """
-    games = wins + wins.swapaxes(-1, -2)
+    losses = wins.swapaxes(-1, -2)
     free = [level for level in range(wins.shape[-1]) if level != anchor]
     strengths = np.zeros(wins.shape[:-1])
     for _ in range(_STEPS):
         gaps = strengths[..., :, None] - strengths[..., None, :]
-        expected = 1 / (1 + np.exp(-gaps))
-        slope = (wins - games * expected).sum(axis=-1)[..., free]
-        bend = games * expected * (1 - expected)
+        # Both chances by themselves: 1 - 0.999… would lose the digits that a near sweep turns on.
+        winning, losing = 1 / (1 + np.exp(-gaps)), 1 / (1 + np.exp(gaps))
+        slope = (wins * losing - losses * winning).sum(axis=-1)[..., free]
+        bend = (wins + losses) * winning * losing
         bends = np.eye(wins.shape[-1]) * bend.sum(axis=-1)[..., None] - bend
         # Newton's step, cut short far from the top, where it would overshoot.
         step = np.linalg.solve(bends[..., free, :][..., free], slope[..., None])[..., 0].clip(-1, 1)

@@ -16,7 +16,7 @@ def run(
     games: int,
     jobs: int = 1,
     folder: Path | None = None,
-    on_progress: Callable[[int, int], None] = lambda done, total: None,
+    on_progress: Callable[[int, int], None] = lambda *_: None,
 ) -> list[Played]:
     """Play what is missing and return all games asked for, in the order of the schedule.
 

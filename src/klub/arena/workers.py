@@ -1,11 +1,10 @@
 """Many games at once, in worker processes that end with the one that started them."""
 
 import signal
-import threading
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -13,7 +12,7 @@ from klub.arena.pairings import Task
 from klub.arena.play import Played, play
 
 
-def play_all(tasks: Iterable[Task], jobs: int) -> Iterator[Played]:
+def play_all(tasks: Iterable[Task], jobs: int) -> Generator[Played]:
     """Play the games in `jobs` processes and yield each when it is over, in no fixed order; one job needs no process.
 
     When the iterator is closed or interrupted, games still being played are dropped and the processes ended.
@@ -25,14 +24,13 @@ def play_all(tasks: Iterable[Task], jobs: int) -> Iterator[Played]:
     waiting = iter(tasks)
     team: dict[Connection, BaseProcess] = {}
     try:
-        for task, _ in zip(waiting, range(jobs), strict=False):
+        for _, task in zip(range(jobs), waiting, strict=False):
             line, process = _start()
             team[line] = process
             line.send(task)
         busy = set(team)
         while busy:
-            for line in wait(list(busy)):
-                assert isinstance(line, Connection)
+            for line in busy & set(wait(busy)):
                 yield _result(line, team[line])
                 following = next(waiting, None)
                 if following is None:
@@ -52,7 +50,7 @@ def _start() -> tuple[Connection, BaseProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(theirs,), daemon=True)
-    with _interrupts_ignored():
+    with _interrupts_held_back():
         process.start()
     theirs.close()
     return ours, process
@@ -71,6 +69,7 @@ def _result(line: Connection, process: BaseProcess) -> Played:
 
 def _serve(line: Connection) -> None:
     """Play what comes in until nobody is there to listen."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
             line.send(_play_or_tell(line.recv()))
@@ -84,13 +83,18 @@ def _play_or_tell(task: Task) -> Played | str:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started here inherit deafness to Ctrl-C, which a terminal sends to all: only the first one answers."""
-    if threading.current_thread() is not threading.main_thread():
+def _interrupts_held_back() -> Iterator[None]:
+    """A terminal sends Ctrl-C to every process, but only the first one should answer.
+
+    Processes that start in here begin with it held back, which spares us their tracebacks while they still load;
+    the one that starts them hears it afterwards. Windows has no such thing.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # when `start` does this itself, it lets interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

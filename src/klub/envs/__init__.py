@@ -1,4 +1,4 @@
-"""Klub's games as environments for learning: PettingZoo for every game, OpenSpiel for some. See docs/environments.md."""
+"""Klub's games as environments for learning, in PettingZoo's and OpenSpiel's forms. See docs/environments.md."""
 
 from importlib import import_module
 from types import ModuleType

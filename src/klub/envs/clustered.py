@@ -7,6 +7,7 @@ hand of the seat that observes.
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any, Final
 
 import numpy as np
@@ -34,7 +35,6 @@ from klub.games.clustered.cards import (
     Hand,
     Kind,
     Kinds,
-    attributes,
     hand_size,
     kinds_in,
     list_kinds,
@@ -47,6 +47,7 @@ from klub.games.clustered.view import View
 
 TABLE: Final = 0
 CARD: Final = 1  # from here on, the planes that say which card lies on a cell, and whose
+UNTOUCHED: Final[Kinds] = (ALL << 1) + 1  # no card lies beside the cell: more than any set of kinds
 DISCARDING: Final = ("start_discards", "quick_discard")
 MOST_WILDS: Final = 3
 MOST_CARDS: Final = ORDINARY + MOST_WILDS
@@ -63,7 +64,7 @@ def plane_names(seats: int) -> tuple[str, ...]:
         *(f"fill_{fill}" for fill in FILLS),
         "wild",
         *(f"hand_{code}" for code in CODES[:KINDS]),
-        *(f"left_{seat}" for seat in range(seats)),
+        "left",
         "discard",
     )
 
@@ -80,20 +81,12 @@ def planes(view: View, codec: Codec) -> NDArray[np.int8]:
             x, y = codec.least_x + column, codec.least_y + row
             seen[plane["table"], row, column] = within(view.options.bounds, two_starts, x, y)
     for laid in view.table:
-        cell = seen[:, laid.y - codec.least_y, laid.x - codec.least_x]
-        if laid.seat is None:
-            cell[plane["start"]] = 1
-            continue
-        cell[plane[f"cards_{(laid.seat - view.seat) % seats}"]] = 1
-        if laid.card == CODES[WILD]:
-            cell[plane["wild"]] = 1
-        else:
-            for attribute, value in zip(ATTRIBUTES, laid.card, strict=True):
-                cell[plane[f"{attribute}_{value}"]] = 1
+        owner = None if laid.seat is None else (laid.seat - view.seat) % seats
+        for name in _card_names(owner, laid.card):
+            seen[plane[name], laid.y - codec.least_y, laid.x - codec.least_x] = 1
     for code in view.hand:
         seen[plane[f"hand_{code}"]] += 1
-    for seat, (held, left) in enumerate(zip(view.hand_sizes, view.deck_sizes, strict=True)):
-        seen[plane[f"left_{(seat - view.seat) % seats}"]] = held + left
+    seen[plane["left"]] = view.hand_sizes[view.seat] + view.deck_sizes[view.seat]
     seen[plane["discard"]] = view.phase in DISCARDING
     return seen
 
@@ -107,12 +100,14 @@ class ClusteredFace(Face):
         names, cells = plane_names(seats), self.codec.cells
         self._shape = (len(names), self.codec.height, self.codec.width)
         self._hand = names.index(f"hand_{CODES[0]}")
-        self._left = names.index("left_0")
+        self._left = names.index("left")
         self._discard = names.index("discard")
-        self._plane = [slice(plane * cells, (plane + 1) * cells) for plane in range(len(names))]
+        self._page = [slice(page * cells, (page + 1) * cells) for page in range(len(names))]  # of planes and of masks
         self._flat = [bytes([value]) * cells for value in range(MOST_CARDS + 1)]
-        self._start_card = _card_bytes(None, START, seats)
-        self._cards = [[_card_bytes(owner, kind, seats) for kind in range(KINDS)] for owner in range(seats)]
+        self._cards = {
+            (owner, kind): bytes(name in _card_names(owner, CODES[kind]) for name in names[CARD : self._hand])
+            for owner, kind in ((None, START), *product(range(seats), range(KINDS)))
+        }
         table = _table_bytes(options, seats, self.codec)
         self._beside = [tuple(_cells_beside(cell, table, self.codec.width)) for cell in range(cells)]
         self._empty = bytearray(table + bytes((len(names) - 1) * cells))
@@ -125,7 +120,7 @@ class ClusteredFace(Face):
         """`observation`: plane, row, column. `action_mask`: 1 for each action that is legal for the observer now."""
         high = np.ones(self._shape, np.int8)
         high[self._hand + WILD] = MOST_WILDS
-        high[self._left : self._left + self.seats] = MOST_CARDS
+        high[self._left] = MOST_CARDS
         return Dict(
             observation=Box(np.zeros_like(high), high, dtype=np.int8),
             action_mask=Box(0, 1, (self.codec.size,), np.int8),
@@ -139,17 +134,16 @@ class ClusteredFace(Face):
         """Take up the game at any state."""
         public = GAME.view(state, None)
         self._planes = [self._empty[:] for _ in range(self.seats)]
-        self._accepts: list[Kinds] = [ALL] * self.codec.cells
+        self._accepts = [UNTOUCHED] * self.codec.cells
         self._pictures = bytearray(self.codec.placements)
-        self._held: list[set[Kind]] = [set() for _ in range(self.seats)]
         self._kinds: list[Kinds] = [0] * self.seats
+        self._held: list[set[Kind]] = [set() for _ in range(self.seats)]
         self._cards_left = [held + left for held, left in zip(public.hand_sizes, public.deck_sizes, strict=True)]
         self._discarding = False
         for laid in public.table:
             self._lay(laid.seat, KIND_OF.get(laid.card, START), laid.x, laid.y)
         for seat in range(self.seats):
             self._show_hand(seat, state.hands[seat])
-            self._show_left(seat)
         self._show_phase(state.phase)
 
     def follow(self, state: State, seat: Seat, move: Any) -> None:
@@ -158,7 +152,6 @@ class ClusteredFace(Face):
             self._lay(seat, KIND_OF[move.card], move.x, move.y)
         self._cards_left[seat] -= 1
         self._show_hand(seat, state.hands[seat])
-        self._show_left(seat)
         self._show_phase(state.phase)
 
     def observe(self, state: State, seat: Seat) -> dict[str, NDArray[np.int8]]:
@@ -174,8 +167,8 @@ class ClusteredFace(Face):
         mask = bytearray(self.codec.size)
         if state.phase == "turn" and state.turn == seat:
             for kind in self._held[seat]:
-                picture = self._plane[kind]
-                mask[picture] = self._pictures[picture]
+                page = self._page[kind]
+                mask[page] = self._pictures[page]
             if 1 in mask:
                 return mask
         for move in GAME.moves(state, seat):
@@ -184,33 +177,31 @@ class ClusteredFace(Face):
 
     def _lay(self, seat: Seat | None, kind: Kind, x: int, y: int) -> None:
         """Show a card to all. Its cell accepts nothing now, those beside it only what fits the card too (CLU-28)."""
-        cells, accepts, pictures = self.codec.cells, self._accepts, self._pictures
+        cells, accepts, fits = self.codec.cells, self._accepts, FITS[kind]
         cell = (y - self.codec.least_y) * self.codec.width + x - self.codec.least_x
         card_planes = slice(CARD * cells + cell, self._hand * cells, cells)
         for viewer, buffer in enumerate(self._planes):
-            buffer[card_planes] = self._start_card if seat is None else self._cards[(seat - viewer) % self.seats][kind]
+            owner = None if seat is None else (seat - viewer) % self.seats
+            buffer[card_planes] = self._cards[owner, kind]
         accepts[cell] = 0
-        pictures[cell::cells] = _kind_bytes(0)
+        self._pictures[cell::cells] = _kind_bytes(0)
         for beside in self._beside[cell]:
-            kinds = accepts[beside] = accepts[beside] & FITS[kind]
-            pictures[beside::cells] = _kind_bytes(kinds)
+            before = accepts[beside]
+            if before & fits != before:
+                accepts[beside] = before & fits
+                self._pictures[beside::cells] = _kind_bytes(before & fits)
 
     def _show_hand(self, seat: Seat, hand: Hand) -> None:
-        """To its owner only."""
+        """To its owner only: the hand, and how many cards are left in hand and deck."""
         held, buffer, kinds = self._held[seat], self._planes[seat], kinds_in(hand)
         for kind in list_kinds(kinds ^ self._kinds[seat]):
             held.symmetric_difference_update((kind,))
-            buffer[self._plane[self._hand + kind]] = self._flat[kinds >> kind & 1]
+            buffer[self._page[self._hand + kind]] = self._flat[kinds >> kind & 1]
         self._kinds[seat] = kinds
         if WILD in held:
             wilds = hand_size(hand) - len(held) + 1
-            buffer[self._plane[self._hand + WILD]] = self._flat[wilds]
-
-    def _show_left(self, seat: Seat) -> None:
-        """To all: how many cards a seat has in hand and deck."""
-        left = self._flat[self._cards_left[seat]]
-        for viewer, buffer in enumerate(self._planes):
-            buffer[self._plane[self._left + (seat - viewer) % self.seats]] = left
+            buffer[self._page[self._hand + WILD]] = self._flat[wilds]
+        buffer[self._page[self._left]] = self._flat[self._cards_left[seat]]
 
     def _show_phase(self, phase: Phase) -> None:
         """To all: whether quick play asks for a discard."""
@@ -218,7 +209,7 @@ class ClusteredFace(Face):
         if discarding != self._discarding:
             self._discarding = discarding
             for buffer in self._planes:
-                buffer[self._plane[self._discard]] = self._flat[discarding]
+                buffer[self._page[self._discard]] = self._flat[discarding]
 
 
 def _table_bytes(options: Options, seats: int, codec: Codec) -> bytes:
@@ -230,30 +221,19 @@ def _table_bytes(options: Options, seats: int, codec: Codec) -> bytes:
 
 def _cells_beside(cell: int, table: bytes, width: int) -> Iterator[int]:
     """The cells of the table that share an edge with a cell."""
-    column = cell % width
-    for beside, there in (
-        (cell - width, True),
-        (cell - 1, column > 0),
-        (cell + 1, column < width - 1),
-        (cell + width, True),
-    ):
-        if there and 0 <= beside < len(table) and table[beside]:
-            yield beside
+    row, column = divmod(cell, width)
+    for near, across in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
+        if 0 <= across < width and 0 <= near * width < len(table) and table[near * width + across]:
+            yield near * width + across
 
 
-def _card_bytes(owner: Seat | None, kind: Kind, seats: int) -> bytes:
-    """The planes from `start` to `wild` of a cell on which a card lies; `owner` is relative to the observer."""
-    card = bytearray(1 + seats + 9 + 1)
+def _card_names(owner: Seat | None, card: str) -> tuple[str, ...]:
+    """The planes that show a card on the table; `owner` is relative to the observer, None for a start card."""
     if owner is None:
-        card[0] = 1
-        return bytes(card)
-    card[1 + owner] = 1
-    if kind == WILD:
-        card[-1] = 1
-    else:
-        for attribute, value in enumerate(attributes(kind)):
-            card[1 + seats + 3 * attribute + value] = 1
-    return bytes(card)
+        return ("start",)
+    if card == CODES[WILD]:
+        return f"cards_{owner}", "wild"
+    return f"cards_{owner}", *(f"{name}_{value}" for name, value in zip(ATTRIBUTES, card, strict=True))
 
 
 @cache

@@ -37,8 +37,8 @@ class Face(ABC):
     def observe(self, state: Any, seat: Seat) -> Any:
         """What a seat observes of the state last given to `start` or `follow`; the caller may keep and change it."""
 
-    def start(self, state: Any) -> None:
+    def start(self, state: Any) -> None:  # noqa: B027 - a hook with a default
         """A match begins, or is taken up, at this state."""
 
-    def follow(self, state: Any, seat: Seat, move: Struct) -> None:
+    def follow(self, state: Any, seat: Seat, move: Struct) -> None:  # noqa: B027 - a hook with a default
         """`seat` made a legal move, which led to this state."""

@@ -20,9 +20,3 @@ class Actions(Discrete):
                 chosen: np.int64 = self.start + legal[self.np_random.integers(len(legal))]
                 return chosen
         return super().sample(mask, probability)
-
-    def contains(self, x: Any) -> bool:
-        """Whether `x` is one of the actions."""
-        if type(x) is int or type(x) is np.int64:
-            return bool(0 <= x - self.start < self.n)
-        return super().contains(x)

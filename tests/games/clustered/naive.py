@@ -54,7 +54,7 @@ def beside(cell: Cell) -> list[Cell]:
 
 
 def rectangles(cells: Cells) -> list[Cells]:
-    """Every full rectangle with sides of two or more: each pair of cells is tried as opposite corners (CLU-44, CLU-45)."""
+    """Every full rectangle with sides of two or more; any two cells may be its corners (CLU-44, CLU-45)."""
     found = []
     for (left, top), (right, bottom) in product(cells, cells):
         if left < right and top < bottom and (right - left + 1) * (bottom - top + 1) <= len(cells):
@@ -113,7 +113,7 @@ class Naive:
         self.turn = first
         self.two_starts = self.seats > 4 if self.options["two_starts"] is None else bool(self.options["two_starts"])
         self.starts: list[Cell] = [(0, 0), (7, 0)] if self.two_starts else [(0, 0)]
-        self.table: dict[Cell, tuple[int | None, str]] = {start: (None, "*") for start in self.starts}
+        self.table: dict[Cell, tuple[int | None, str]] = dict.fromkeys(self.starts, (None, "*"))
         self.hands: list[list[str]] = [[] for _ in self.decks]
         self.discards: list[list[str]] = [[] for _ in self.decks]
         self.firsts: dict[str, int | None] = {"first_line": None, "first_rectangle": None}
@@ -238,7 +238,9 @@ class Naive:
             head = {"event": "discarded", "seat": mover, "card": self._seen_pile(seat, mover)[-1], "why": why}
         events = [head]
         if drawn:
-            events.append({"event": "drew", "seat": mover, "count": len(drawn), "cards": drawn if seat == mover else []})
+            events.append(
+                {"event": "drew", "seat": mover, "count": len(drawn), "cards": drawn if seat == mover else []}
+            )
         if phase == "start_discards" != self.phase:
             piles = [self._seen_pile(seat, owner) for owner in range(self.seats)]
             events.append({"event": "revealed", "discards": piles})
@@ -270,10 +272,7 @@ class Naive:
     def _placements(self, seat: int) -> set[Place]:
         free = {near for cell in self.table for near in beside(cell)}
         return {
-            ("place", card, x, y)
-            for card in self.hands[seat]
-            for x, y in free
-            if not self._place_faults(card, x, y)
+            ("place", card, x, y) for card in self.hands[seat] for x, y in free if not self._place_faults(card, x, y)
         }
 
     def _on_table(self, x: int, y: int) -> bool:

@@ -130,9 +130,7 @@ def picture_cells(picture: str) -> dict[naive.Cell, int | None]:
     rows = [row.strip() for row in picture.strip().splitlines()]
     shown = {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "."}
     start_x, start_y = min(cell for cell, sign in shown.items() if sign == "S")
-    return {
-        (x - start_x, y - start_y): None if sign == "S" else PLAYERS.index(sign) for (x, y), sign in shown.items()
-    }
+    return {(x - start_x, y - start_y): None if sign == "S" else PLAYERS.index(sign) for (x, y), sign in shown.items()}
 
 
 def over(picture: str | dict[naive.Cell, int | None], seats: int = 2, **options: Any) -> State:

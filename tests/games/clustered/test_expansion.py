@@ -34,7 +34,7 @@ def test_two_start_cards_leave_room_for_six(seats: int) -> None:
     """CLU-66: two start cards with six cells between. CLU-Q21: in one row, at columns 0 and 7."""
     table = match("clustered", seats, seed=62).view(None).table
 
-    assert [(0, 0, "*", None), (7, 0, "*", None)] == [(laid.x, laid.y, laid.card, laid.seat) for laid in table]
+    assert [(laid.x, laid.y, laid.card, laid.seat) for laid in table] == [(0, 0, "*", None), (7, 0, "*", None)]
 
 
 def test_everyone_may_play_off_either_start_card() -> None:
@@ -53,17 +53,17 @@ def test_a_row_may_join_both_start_cards() -> None:
     state = play(state, "B 1CD 1,0; O 1CD 2,0; G 1CD 3,0; P 1CD 4,0; R 1CD 5,0")
 
     assert "B 1CS 6,0" in moves(state, "B")
-    assert 8 == len(GAME.view(play(state, "B 1CS 6,0"), None).table)
+    assert len(GAME.view(play(state, "B 1CS 6,0"), None).table) == 8
 
 
 def test_all_other_rules_stay() -> None:
     """CLU-67: the second start card too cuts lines and rectangles and belongs to nobody (CLU-51, CLU-L12)."""
     outcome = result("S......S\nBBBBBBBB\nBBB..BBB", seats=5)
-    assert 8 + 3 + 3 + 6 == outcome.scores[0]
-    assert [0, 0, 0, 0] == outcome.scores[1:]
+    assert outcome.scores[0] == 8 + 3 + 3 + 6
+    assert outcome.scores[1:] == [0, 0, 0, 0]
 
     cut = result("SBBBOOBSBB\n.OOOO.....", seats=5)
-    assert 3 == cut.scores[0]
+    assert cut.scores[0] == 3
 
 
 @pytest.mark.parametrize(("width", "columns"), [(7, range(8)), (8, range(8)), (9, range(-1, 9))])
@@ -106,5 +106,5 @@ def test_a_line_of_240_is_still_one_line(way: tuple[int, int]) -> None:
     shown: dict[tuple[int, int], int | None] = {(way[0] * step, way[1] * step): 0 for step in range(1, 241)}
     outcome = result({(0, 0): None, **shown}, seats=1, largest_bonuses=True)
 
-    assert [240 + 2] == outcome.scores
-    assert [240] == [line.points for line in outcome.breakdown[0].lines]
+    assert outcome.scores == [240 + 2]
+    assert [line.points for line in outcome.breakdown[0].lines] == [240]

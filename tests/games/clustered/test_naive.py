@@ -8,14 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from klub.core import Illegal, to_dict
+from klub.core import to_dict
 from klub.games.clustered import GAME
 from klub.games.clustered.rules import State
+from klub.games.clustered.scoring import Block, Bonus, Line
 from tests.games.clustered import naive
 from tests.games.clustered.naive import Naive
-from tests.games.clustered.table import RNG, over, plain, result, stack, typed
-
-steady = settings(deadline=None, derandomize=True, database=None)
+from tests.games.clustered.table import RNG, over, plain, refused_move, result, stack, typed
 
 
 def random_options(chance: random.Random, seats: int) -> dict[str, Any]:
@@ -78,15 +77,14 @@ def assert_same_end(state: State, truth: Naive) -> None:
 def assert_same_refusal(state: State, truth: Naive, seat: int, move: naive.Move) -> None:
     """A move is refused by both or by neither, for a reason that holds, and the refusal names every clash."""
     faults = truth.faults(seat, move)
-    try:
+    if not faults:
         GAME.apply(state, seat, typed(move), RNG)
-    except Illegal as error:
-        assert error.code in faults
-        if error.code == "clustered/too_few_shared":
-            assert move[0] == "place"
-            assert truth.clashes(*move[1:]) == error.facts["neighbours"]
-    else:
-        assert faults == set()
+        return
+    refusal = refused_move(state, seat, typed(move))
+    assert refusal.code in faults
+    if refusal.code == "clustered/too_few_shared":
+        assert move[0] == "place"
+        assert truth.clashes(*move[1:]) == refusal.facts["neighbours"]
 
 
 def any_move(chance: random.Random, truth: Naive) -> naive.Move:
@@ -178,7 +176,7 @@ class CrowdedTable(RuleBasedStateMachine):
 
 
 TestCrowdedTable = CrowdedTable.TestCase
-TestCrowdedTable.settings = settings(steady, max_examples=25, stateful_step_count=50)
+TestCrowdedTable.settings = settings(max_examples=25, stateful_step_count=50)
 
 
 @st.composite
@@ -202,7 +200,7 @@ def dense_tables(draw: st.DrawFn) -> dict[naive.Cell, int | None]:
 
 
 @given(shown=dense_tables())
-@settings(steady, max_examples=300)
+@settings(max_examples=300)
 def test_dense_tables_score_as_trying_every_line_and_rectangle_says(shown: dict[naive.Cell, int | None]) -> None:
     """CLU-54: the breakdown is the largest rectangle, all rows and all columns, found by trying everything."""
     outcome = result(shown, seats=3, largest_bonuses=True)
@@ -223,11 +221,15 @@ def test_dense_tables_score_as_trying_every_line_and_rectangle_says(shown: dict[
 
 
 @given(shown=dense_tables())
-@settings(steady, max_examples=100)
+@settings(max_examples=100)
 def test_the_breakdown_adds_up(shown: dict[naive.Cell, int | None]) -> None:
     """CLU-54: every point has a card, a line or a rectangle that brought it, and a block says where it lies."""
     for breakdown in GAME.view(over(shown, seats=3, largest_bonuses=True), None).breakdown:
-        parts = [*breakdown.lines, *breakdown.bonuses, *([breakdown.rectangle] if breakdown.rectangle else [])]
+        parts: list[Block | Bonus | Line] = [
+            *breakdown.lines,
+            *breakdown.bonuses,
+            *([breakdown.rectangle] if breakdown.rectangle else []),
+        ]
         assert breakdown.total == sum(part.points for part in parts)
         assert all(line.points == len(line.cells) for line in breakdown.lines)
         if block := breakdown.rectangle:

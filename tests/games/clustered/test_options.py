@@ -13,7 +13,7 @@ from tests.games.clustered.table import played
 ROOM_FOR_ONE = {"shape": "rectangle", "width": 6, "height": 6}
 
 
-def refusal(seats: int = 2, **options: Any) -> Malformed:
+def refusal(seats: int = 2, /, **options: Any) -> Malformed:
     """The refusal of a set of options."""
     with pytest.raises(Malformed) as caught:
         GAME.parse_options(options, seats)
@@ -45,13 +45,13 @@ def test_who_has_the_third_wild_takes_one_turn_more_at_the_end() -> None:
     """CLU-61: thirty turns instead of 29, and the last one alone (CLU-L7)."""
     order = movers(2, third_wild=[1])
 
-    assert (29, 30) == (order.count(0), order.count(1))
-    assert [0, 1, 1] == order[-3:]
+    assert (order.count(0), order.count(1)) == (29, 30)
+    assert order[-3:] == [0, 1, 1]
 
 
 def test_the_extra_turns_come_in_the_usual_order() -> None:
     """CLU-Q19: players with an empty hand are skipped, the others go on clockwise."""
-    assert [0, 1, 2, 3, 1, 3] == movers(4, third_wild=[1, 3])[-6:]
+    assert movers(4, third_wild=[1, 3])[-6:] == [0, 1, 2, 3, 1, 3]
 
 
 def test_the_third_wild_is_shuffled_in() -> None:
@@ -64,14 +64,14 @@ def test_the_third_wild_is_shuffled_in() -> None:
 def test_there_is_no_fourth_wild() -> None:
     """CLU-Q20: more than three wilds are not provided for."""
     for value in (2, 4, "two", True, None):
-        assert "options/bad_value" == refusal(third_wild=value).code
+        assert refusal(third_wild=value).code == "options/bad_value"
 
 
 def test_quick_play_goes_with_the_third_wild() -> None:
     """CLU-Q20: no special rule is needed: 30 cards, 30 moves a player."""
     game = played(2, 52, quick_play=True, third_wild="all")
 
-    assert [30, 30] == [sum(mover == seat for mover, _ in game.history) for seat in range(2)]
+    assert [sum(mover == seat for mover, _ in game.history) for seat in range(2)] == [30, 30]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_all_switches_go_together(switches: tuple[bool, ...]) -> None:
 )
 def test_a_value_that_an_option_does_not_take_is_refused(name: str, value: object) -> None:
     """CLU-Q13 and the other options: a refusal names the option, the value and what was expected."""
-    error = refusal(**{name: value})
+    error = refusal(2, **{name: value})
 
     assert ("options/bad_value", name, repr(value)) == (error.code, error.facts["option"], error.facts["value"])
     assert error.facts["expected"]
@@ -142,7 +142,7 @@ def test_an_unknown_option_is_refused() -> None:
     """CLU-Q28: a misspelt switch is no switch; the refusal lists those there are."""
     error = refusal(quickplay=True)
 
-    assert ("options/unknown", "quickplay") == (error.code, error.facts["option"])
+    assert (error.code, error.facts["option"]) == ("options/unknown", "quickplay")
     assert [option.name for option in DECLARATION.options] == error.facts["known"]
 
 
@@ -150,7 +150,7 @@ def test_the_source_of_quick_discards_needs_quick_play() -> None:
     """CLU-L5: quick_discard_from is refused where there are no quick discards."""
     error = refusal(quick_discard_from="drawn")
 
-    assert ("options/conflict", "quick_play", True) == (error.code, error.facts["needs"], error.facts["value"])
+    assert (error.code, error.facts["needs"], error.facts["value"]) == ("options/conflict", "quick_play", True)
     assert GAME.parse_options({"quick_discard_from": "drawn", "quick_play": True}, 2).quick_play
 
 
@@ -164,7 +164,7 @@ def test_the_source_of_quick_discards_needs_quick_play() -> None:
 )
 def test_both_start_cards_need_room(seats: int, options: dict[str, Any]) -> None:
     """CLU-Q13: a table on which the two start cards do not lie is refused; for one of them it is large enough."""
-    assert ("options/conflict", "bounds") == (refusal(seats, **options).code, refusal(seats, **options).facts["option"])
+    assert (refusal(seats, **options).code, refusal(seats, **options).facts["option"]) == ("options/conflict", "bounds")
     assert GAME.parse_options({**options, "two_starts": False}, seats).bounds is not None
     fitting = {"shape": "rectangle", "width": 7, "height": 1}
     assert GAME.parse_options({**options, "bounds": fitting}, seats).bounds is not None

@@ -42,8 +42,8 @@ def test_a_card_needs_a_neighbour() -> None:
     state = play(deal("1CD", "1CH"), "B 1CD 1,0")
     refusal = refused(state, "O 1CH 3,0")
 
-    assert "clustered/not_adjacent" == refusal.code
-    assert {"card": "1CH", "x": 3, "y": 0, "rule": "CLU-27"} == refusal.facts
+    assert refusal.code == "clustered/not_adjacent"
+    assert refusal.facts == {"card": "1CH", "x": 3, "y": 0, "rule": "CLU-27"}
     free = {(-1, 0), (0, -1), (0, 1), (1, -1), (1, 1), (2, 0)}
     assert free == {(int(x), int(y)) for x, y in (move.split()[2].split(",") for move in moves(state, "O"))}
 
@@ -55,7 +55,7 @@ def test_a_cell_holds_one_card() -> None:
     for cell, other in (("1,0", "1CD"), ("0,0", "*")):
         refusal = refused(state, f"O W {cell}")
         x, y = map(int, cell.split(","))
-        assert "clustered/occupied" == refusal.code
+        assert refusal.code == "clustered/occupied"
         assert {"card": "W", "x": x, "y": y, "other": other, "rule": "CLU-20"} == refusal.facts
 
 
@@ -87,8 +87,8 @@ def test_a_card_may_lie_beside_an_opponents_card() -> None:
     state = play(deal("1CD", "1CH 2SH"), "B 1CD 1,0")
     blocked = play(state, "O 1CH 2,0")
 
-    assert [0, 1] == [laid.seat for laid in GAME.view(blocked, None).table[1:]]
-    assert "clustered/too_few_shared" == refused(state, "O 2SH 2,0").code
+    assert [laid.seat for laid in GAME.view(blocked, None).table[1:]] == [0, 1]
+    assert refused(state, "O 2SH 2,0").code == "clustered/too_few_shared"
 
 
 def test_a_refusal_names_the_neighbour_and_what_is_shared() -> None:
@@ -96,7 +96,7 @@ def test_a_refusal_names_the_neighbour_and_what_is_shared() -> None:
     refusal = refused(play(deal("1SS", "2TS"), "B 1SS 1,0"), "O 2TS 2,0")
 
     clash = {"x": 1, "y": 0, "card": "1SS", "shared": ["fill"]}
-    assert "clustered/too_few_shared" == refusal.code
+    assert refusal.code == "clustered/too_few_shared"
     assert {"card": "2TS", "x": 2, "y": 0, "neighbours": [clash], "rule": "CLU-28"} == refusal.facts
 
 
@@ -104,8 +104,9 @@ def test_every_neighbour_must_agree() -> None:
     """CLU-28: with every card it borders; two that agree do not outvote two that do not, which are named."""
     refusal = refused(ring("2CD 2SH"), "B 2CD 1,1")
 
-    assert [(1, 2, "1CS", ["shape"]), (2, 1, "1CS", ["shape"])] == [
-        (clash["x"], clash["y"], clash["card"], clash["shared"]) for clash in refusal.facts["neighbours"]
+    assert [(clash["x"], clash["y"], clash["card"], clash["shared"]) for clash in refusal.facts["neighbours"]] == [
+        (1, 2, "1CS", ["shape"]),
+        (2, 1, "1CS", ["shape"]),
     ]
     assert "B 2CD 1,-1" in moves(ring("2CD 2SH"), "B")
 
@@ -114,16 +115,16 @@ def test_all_four_neighbours_can_object() -> None:
     """CLU-28: a refusal names all of them, also those that share nothing."""
     clashes = refused(ring("2SH 2CD"), "B 2SH 1,1").facts["neighbours"]
 
-    assert [(0, 1), (1, 0), (1, 2), (2, 1)] == [(clash["x"], clash["y"]) for clash in clashes]
-    assert [[]] * 4 == [clash["shared"] for clash in clashes]
+    assert [(clash["x"], clash["y"]) for clash in clashes] == [(0, 1), (1, 0), (1, 2), (2, 1)]
+    assert [clash["shared"] for clash in clashes] == [[]] * 4
 
 
 def test_a_card_that_agrees_with_all_four_neighbours_fits() -> None:
     """CLU-28: 2CH beside four single circles shares shape only; 1SH shares number only; a single circle fits."""
     state = play(deal("1CD 1CH 1CS W", "1CD 1CH 1CS 2CH 1SH"), f"{RING}; B W -1,0")
 
-    assert "clustered/too_few_shared" == refused(state, "O 2CH 1,1").code
-    assert "clustered/too_few_shared" == refused(state, "O 1SH 1,1").code
+    assert refused(state, "O 2CH 1,1").code == "clustered/too_few_shared"
+    assert refused(state, "O 1SH 1,1").code == "clustered/too_few_shared"
     three = stack([["1CD", "1CH", "1CS"], ["1CD", "1CH", "1CS"], ["W", "W", "W", "1CH"]])
     around = "B 1CD 1,0; O 1CD 0,1; G W -1,0; B 1CH 2,0; O 1CH 0,2; G W -2,0; B 1CS 2,1; O 1CS 1,2"
     assert "G 1CH 1,1" in moves(play(three, around), "G")
@@ -133,7 +134,7 @@ def test_neighbours_are_compared_with_the_played_card_not_with_each_other() -> N
     """CLU-L11: 1CD and 2CH share only the shape, yet 1CH shares two attributes with each and joins them."""
     state = play(deal("1CD 1CH", "2CH"), "B 1CD 1,0; O 2CH 0,1")
 
-    assert ["shape"] == shared("1CD", "2CH")
+    assert shared("1CD", "2CH") == ["shape"]
     assert "B 1CH 1,1" in moves(state, "B")
 
 
@@ -142,7 +143,7 @@ def test_only_edges_touch() -> None:
     carried = refused(deal("1CD"), "B 1CD 1,1")
     state = play(deal("1CD", "2SH"), "B 1CD 1,0")
 
-    assert "clustered/not_adjacent" == carried.code
+    assert carried.code == "clustered/not_adjacent"
     assert "O 2SH 0,1" in moves(state, "O")
 
 
@@ -161,21 +162,21 @@ def test_a_wild_takes_four_neighbours_of_any_kind() -> None:
     state = play(deal("1CD 2SH 1SH", "W 3TS"), "B 1CD 1,0; O W 2,0; B 2SH 3,0; O 3TS 2,1; B 1SH 2,-1")
     around = [laid.card for laid in GAME.view(state, None).table if (laid.x, laid.y) in beside((2, 0))]
 
-    assert ["1CD", "2SH", "3TS", "1SH"] == around
+    assert around == ["1CD", "2SH", "3TS", "1SH"]
 
 
 def test_the_start_card_takes_four_neighbours_of_any_kind() -> None:
     """CLU-36: it is like a wild for whatever is laid next to it."""
     state = play(deal("1CD 2SH", "3TS 1SH"), "B 1CD 1,0; O 3TS -1,0; B 2SH 0,1; O 1SH 0,-1")
 
-    assert 5 == len(GAME.view(state, None).table)
+    assert len(GAME.view(state, None).table) == 5
 
 
 def test_a_wild_passes_nothing_on() -> None:
     """CLU-Q3: a card beside a wild and an ordinary card is checked against the ordinary one only."""
     state = play(deal("W 2SH 1SD", "1CD"), "B W 1,0; O 1CD 0,1")
 
-    assert [{"x": 0, "y": 1, "card": "1CD", "shared": []}] == refused(state, "B 2SH 1,1").facts["neighbours"]
+    assert refused(state, "B 2SH 1,1").facts["neighbours"] == [{"x": 0, "y": 1, "card": "1CD", "shared": []}]
     assert "B 1SD 1,1" in moves(state, "B")
     assert "B 2SH 2,0" in moves(state, "B")
 
@@ -184,7 +185,7 @@ def test_wilds_may_touch_each_other_and_the_start_card() -> None:
     """CLU-Q3: a wild has no value that could clash."""
     state = lay("B 1,0; O 2,0; B 1,1; O 2,1; B 0,1")
 
-    assert 6 == len(GAME.view(state, None).table)
+    assert len(GAME.view(state, None).table) == 6
 
 
 def test_on_an_endless_table_a_wild_always_fits() -> None:
@@ -215,7 +216,7 @@ def test_on_a_bounded_table_a_wild_can_be_stuck() -> None:
     state = play(state, "B 1CD 1,0; O 1CD -1,0")
 
     assert "B drops W" in moves(state, "B")
-    assert "clustered/off_table" == refused(state, "B W 2,0").code
+    assert refused(state, "B W 2,0").code == "clustered/off_table"
 
 
 def test_a_table_for_the_start_card_alone_leaves_only_discards() -> None:
@@ -224,7 +225,7 @@ def test_a_table_for_the_start_card_alone_leaves_only_discards() -> None:
     outcome = GAME.outcome(state)
 
     assert outcome is not None
-    assert ([29, 29], [0, 1]) == ([len(pile) for pile in GAME.view(state, None).discards], outcome.winners)
+    assert ([len(pile) for pile in GAME.view(state, None).discards], outcome.winners) == ([29, 29], [0, 1])
 
 
 @pytest.mark.parametrize(
@@ -280,8 +281,8 @@ def test_a_cell_beyond_the_edge_is_refused() -> None:
     state = deal("1CD", "1CH", bounds={"shape": "rectangle", "width": 3, "height": 3})
     refusal = refused(play(state, "B 1CD 1,0"), "O 1CH 2,0")
 
-    assert "clustered/off_table" == refusal.code
-    assert {"card": "1CH", "x": 2, "y": 0, "rule": "CLU-Q13"} == refusal.facts
+    assert refusal.code == "clustered/off_table"
+    assert refusal.facts == {"card": "1CH", "x": 2, "y": 0, "rule": "CLU-Q13"}
 
 
 @pytest.mark.parametrize("far", [501, 511, 512, 1023, 1024, 1025, 2048, 10**9, 2**63, 2**80])
@@ -291,5 +292,5 @@ def test_a_place_far_away_is_refused_as_itself(far: int) -> None:
     for x, y in ((far, 0), (0, far), (-far, 0), (0, -far), (1, far), (1, -far), (-1, far), (far, far), (-far, -far)):
         refusal = refused(state, f"B W {x},{y}")
 
-        assert "clustered/not_adjacent" == refusal.code
+        assert refusal.code == "clustered/not_adjacent"
         assert (x, y) == (refusal.facts["x"], refusal.facts["y"])

@@ -29,12 +29,12 @@ def test_everyone_draws_seven_and_discards_two() -> None:
     """CLU-63: seven cards, two discards of one's choice, five remain, and only then are cards laid."""
     state = deal(SEVEN, SEVEN, quick_play=True)
 
-    assert ("start_discards", (7, 7), (22, 22)) == sizes(state)
+    assert sizes(state) == ("start_discards", (7, 7), (22, 22))
     state = play(state, "B drops 1CD; B drops 1SS")
-    assert (("1CH", "1CS", "1SD", "1SH", "1TD"), (5, 7)) == (GAME.view(state, 0).hand, GAME.view(state, 0).hand_sizes)
+    assert (GAME.view(state, 0).hand, GAME.view(state, 0).hand_sizes) == (("1CH", "1CS", "1SD", "1SH", "1TD"), (5, 7))
     state = play(state, "O drops 1CH; O drops 1TD")
-    assert ("turn", (5, 5), (22, 22)) == sizes(state)
-    assert (0,) == GAME.actors(state)
+    assert sizes(state) == ("turn", (5, 5), (22, 22))
+    assert GAME.actors(state) == (0,)
 
 
 def test_no_card_is_laid_before_the_start_discards_are_done() -> None:
@@ -42,16 +42,19 @@ def test_no_card_is_laid_before_the_start_discards_are_done() -> None:
     state = deal(SEVEN, SEVEN, quick_play=True)
     refusal = refused(state, "B 1CD 1,0")
 
-    assert ("clustered/must_discard", {"card": "1CD", "rule": "CLU-63"}) == (refusal.code, refusal.facts)
+    assert (refusal.code, refusal.facts) == ("clustered/must_discard", {"card": "1CD", "rule": "CLU-63"})
     done = play(state, "B drops 1CD; B drops 1CH")
-    assert ("move/not_your_turn", [1]) == (refused(done, "B drops 1CS").code, refused(done, "B drops 1CS").facts["actors"])
+    assert (
+        refused(done, "B drops 1CS").code,
+        refused(done, "B drops 1CS").facts["actors"],
+    ) == ("move/not_your_turn", [1])
 
 
 def test_all_choose_their_start_discards_at_the_same_time() -> None:
     """CLU-Q17: nobody waits for another: the discards may come in any order, and the game is the same."""
     state = deal(SEVEN, SEVEN, SEVEN, quick_play=True, first=1)
 
-    assert (0, 1, 2) == GAME.actors(state)
+    assert GAME.actors(state) == (0, 1, 2)
     one = play(state, "B drops 1CD; O drops 1CH; G drops 1CS; B drops 1SD; O drops 1SH; G drops 1SS")
     other = play(state, "G drops 1CS; G drops 1SS; O drops 1CH; O drops 1SH; B drops 1CD; B drops 1SD")
     assert (1,) == GAME.actors(one) == GAME.actors(other)
@@ -63,19 +66,19 @@ def test_a_turn_ends_with_two_cards_drawn_and_one_discarded() -> None:
     state = begun(f"{SEVEN} 2CD 2CH")
     laid = play(state, "B 1CD 1,0")
 
-    assert ("quick_discard", (6, 5), (20, 22)) == sizes(laid)
-    assert ((0,), ("2CD", "2CH")) == (GAME.actors(laid), GAME.view(laid, 0).drawn)
+    assert sizes(laid) == ("quick_discard", (6, 5), (20, 22))
+    assert (GAME.actors(laid), GAME.view(laid, 0).drawn) == ((0,), ("2CD", "2CH"))
     after = play(laid, "B drops 1CH")
-    assert ("turn", (5, 5), (20, 22)) == sizes(after)
-    assert ((1,), ("1CS", "1SD", "1SH", "2CD", "2CH")) == (GAME.actors(after), GAME.view(after, 0).hand)
+    assert sizes(after) == ("turn", (5, 5), (20, 22))
+    assert (GAME.actors(after), GAME.view(after, 0).hand) == ((1,), ("1CS", "1SD", "1SH", "2CD", "2CH"))
 
 
 def test_the_quick_discard_comes_before_anything_else() -> None:
     """CLU-64: until it is made, its player may lay nothing and the others wait."""
     state = play(begun(), "B 1CD 1,0")
 
-    assert "clustered/must_discard" == refused(state, "B 1CH 2,0").code
-    assert "move/not_your_turn" == refused(state, "O 1CD 0,1").code
+    assert refused(state, "B 1CH 2,0").code == "clustered/must_discard"
+    assert refused(state, "O 1CD 0,1").code == "move/not_your_turn"
 
 
 def test_any_card_of_the_hand_may_go() -> None:
@@ -91,8 +94,8 @@ def test_by_option_one_of_the_two_drawn_cards_goes() -> None:
     state = play(state, "B 1CD 1,0")
     refusal = refused(state, "B drops 1CH")
 
-    assert ["B drops 2CD", "B drops 2CH"] == moves(state, "B")
-    assert ("clustered/not_drawn", {"card": "1CH", "rule": "CLU-64"}) == (refusal.code, refusal.facts)
+    assert moves(state, "B") == ["B drops 2CD", "B drops 2CH"]
+    assert (refusal.code, refusal.facts) == ("clustered/not_drawn", {"card": "1CH", "rule": "CLU-64"})
     fresh = deal(SEVEN, SEVEN, quick_play=True, quick_discard_from="drawn")
     assert [f"B drops {card}" for card in SEVEN.split()] == moves(fresh, "B")
 
@@ -101,8 +104,8 @@ def test_two_equal_drawn_cards_are_one_choice() -> None:
     """CLU-Q15: with two wilds drawn, and the choice among drawn cards, a wild must go."""
     state = play(begun(f"{SEVEN} W W", quick_discard_from="drawn"), "B 1CD 1,0")
 
-    assert ["B drops W"] == moves(state, "B")
-    assert 1 == GAME.view(play(state, "B drops W"), 0).hand.count("W")
+    assert moves(state, "B") == ["B drops W"]
+    assert GAME.view(play(state, "B drops W"), 0).hand.count("W") == 1
 
 
 @pytest.mark.parametrize(("left", "drawn", "discards"), [(3, 2, True), (2, 2, True), (1, 1, False), (0, 0, False)])
@@ -121,10 +124,10 @@ def test_a_short_deck_gives_what_it_has(left: int, drawn: int, discards: bool) -
 def test_a_quick_discard_is_no_turn() -> None:
     """CLU-Q15: the discards leave the game for good and use up no turn; wilds may go too."""
     state = begun("1CD 1CH 1CS 1SD W 1SS W")
-    assert ("1SS", "W") == GAME.view(state, 0).discards[0]
+    assert GAME.view(state, 0).discards[0] == ("1SS", "W")
     state = play(state, "B 1CD 1,0; B drops W; O 1CD -1,0; O drops 1CH")
 
-    assert (("1SS", "W", "W"), (0,)) == (GAME.view(state, 0).discards[0], GAME.actors(state))
+    assert (GAME.view(state, 0).discards[0], GAME.actors(state)) == (("1SS", "W", "W"), (0,))
     assert "W" not in GAME.view(state, 0).hand
 
 
@@ -134,11 +137,11 @@ def test_a_stuck_player_discards_as_the_turn_and_then_again() -> None:
     assert [f"B drops {card}" for card in ("1CD", "1CH", "1CS", "1SD", "1SH")] == moves(state, "B")
     stuck = play(state, "B drops 1CD")
 
-    assert ("quick_discard", (6, 5), (20, 22)) == sizes(stuck)
-    assert "stuck" == GAME.view(stuck, None).events[0].why  # type: ignore[union-attr] # a discard
+    assert sizes(stuck) == ("quick_discard", (6, 5), (20, 22))
+    assert GAME.view(stuck, None).events[0].why == "stuck"  # type: ignore[union-attr] # a discard
     after = play(stuck, "B drops 1CH")
-    assert (("turn", (5, 5), (20, 22)), (1,)) == (sizes(after), GAME.actors(after))
-    assert "quick" == GAME.view(after, None).events[0].why  # type: ignore[union-attr] # a discard
+    assert (sizes(after), GAME.actors(after)) == (("turn", (5, 5), (20, 22)), (1,))
+    assert GAME.view(after, None).events[0].why == "quick"  # type: ignore[union-attr] # a discard
 
 
 @pytest.mark.parametrize(("third_wild", "turns"), [("none", 16), ("all", 17)])
@@ -161,8 +164,8 @@ def test_the_cards_of_quick_play_are_all_laid_or_discarded() -> None:
     """CLU-41: at the end nothing is left in hands or decks, and 13 discards a player lie beside the table."""
     end = played(2, seed=41, quick_play=True).view(None)
 
-    assert ("over", (0, 0), (0, 0)) == (end.phase, end.hand_sizes, end.deck_sizes)
+    assert (end.phase, end.hand_sizes, end.deck_sizes) == ("over", (0, 0), (0, 0))
     assert all(
-        29 == sum(laid.seat == seat for laid in end.table) + len(end.discards[seat]) and len(end.discards[seat]) >= 13
+        sum(laid.seat == seat for laid in end.table) + len(end.discards[seat]) == 29 and len(end.discards[seat]) >= 13
         for seat in range(2)
     )

@@ -48,7 +48,7 @@ def test_states_and_views_survive_being_written_down(seats: int, options: dict[s
 def test_a_state_read_back_plays_on() -> None:
     """CLU-20: it has the same legal moves, and the same game follows."""
     game = played(2, 93, 20)
-    again = decode(encode(game.state), State, "test")
+    again: State = decode(encode(game.state), State, "test")
     seat = game.actors[0]
     listed = game.moves(seat) or ()
 
@@ -61,7 +61,7 @@ def test_a_running_game_keeps_its_seed() -> None:
     """CLU-Q31: the seed would tell every hand and deck, so it is revealed at the end only."""
     running, over = played(2, 94, 10).record(), played(2, 94).record()
 
-    assert (None, None) == (running.seed, running.result)
+    assert (running.seed, running.result) == (None, None)
     assert over.seed is not None
     assert running.commitment == over.commitment
     assert f"{94:064x}" not in encode(running).decode()
@@ -77,20 +77,20 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_a_file_with_an_illegal_move_is_refused() -> None:
     """CLU-27: a move that the rules forbid cannot be smuggled in; the refusal says which and why."""
-    record = decode(encode(played(2, 97).record()), dict[str, Any], "test")
+    record: dict[str, Any] = decode(encode(played(2, 97).record()), dict[str, Any], "test")
     record["moves"][3]["move"] = {**record["moves"][3]["move"], "x": 40}
     with pytest.raises(Illegal) as caught:
         replay(record)
 
-    assert ("record/illegal_move", 4) == (caught.value.code, caught.value.facts["number"])
-    assert "clustered/not_adjacent" == caught.value.facts["code"]
+    assert (caught.value.code, caught.value.facts["number"]) == ("record/illegal_move", 4)
+    assert caught.value.facts["code"] == "clustered/not_adjacent"
 
 
 def test_a_file_with_another_result_is_refused() -> None:
     """CLU-59: the score is counted again, not believed."""
-    record = decode(encode(played(2, 98).record()), dict[str, Any], "test")
+    record: dict[str, Any] = decode(encode(played(2, 98).record()), dict[str, Any], "test")
     record["result"]["scores"][0] += 1
     with pytest.raises(Illegal) as caught:
         replay(record)
 
-    assert "record/result" == caught.value.code
+    assert caught.value.code == "record/result"

@@ -32,7 +32,7 @@ def test_the_ledgers_example_scores_16_to_13() -> None:
     """CLU-T1 and CLU-58: rectangle, rows and columns add up to 16 for blue and 13 for orange; blue wins."""
     outcome = result(T1)
 
-    assert ([16, 13], [0], [1, 2]) == (outcome.scores, outcome.winners, outcome.ranking)
+    assert (outcome.scores, outcome.winners, outcome.ranking) == ([16, 13], [0], [1, 2])
 
 
 def test_the_ledgers_example_has_the_printed_awards() -> None:
@@ -40,17 +40,17 @@ def test_the_ledgers_example_has_the_printed_awards() -> None:
     both = result(T1).breakdown
     lines = [line for breakdown in both for line in breakdown.lines]
 
-    assert [4, 6] == sorted(breakdown.rectangle.points for breakdown in both if breakdown.rectangle)
-    assert [3, 3, 3, 4] == sorted(line.points for line in lines if line.direction == "row")
-    assert [3, 3] == sorted(line.points for line in lines if line.direction == "column")
+    assert sorted(breakdown.rectangle.points for breakdown in both if breakdown.rectangle) == [4, 6]
+    assert sorted(line.points for line in lines if line.direction == "row") == [3, 3, 3, 4]
+    assert sorted(line.points for line in lines if line.direction == "column") == [3, 3]
 
 
 def test_a_blue_card_makes_the_last_orange_card_scoreless() -> None:
     """CLU-58: were the blue card in orange's row orange too, the row would score five instead of three."""
     row = "SOOOBO"
 
-    assert [0, 3] == scores(row)
-    assert [0, 5] == scores(row.replace("B", "O"))
+    assert scores(row) == [0, 3]
+    assert scores(row.replace("B", "O")) == [0, 5]
 
 
 @pytest.mark.parametrize(("picture", "points"), VECTORS)
@@ -64,7 +64,7 @@ def test_the_largest_rectangle_scores_a_point_a_card() -> None:
     block = result("BB.....\nBBSBB..\n..OBB..\n..OBB..", seats=2).breakdown[0].rectangle
 
     assert block is not None
-    assert (6, 2, 3) == (block.points, block.width, block.height)
+    assert (block.points, block.width, block.height) == (6, 2, 3)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_the_start_card_is_in_no_rectangle(picture: str, points: int) -> None:
 
 def test_only_one_of_several_largest_rectangles_scores() -> None:
     """CLU-47: two 2×2 bring 4 points, not 8 (CLU-L3)."""
-    assert [4] == scores("BBSBB\nBB.BB", seats=1)
+    assert scores("BBSBB\nBB.BB", seats=1) == [4]
 
 
 @pytest.mark.parametrize(("length", "points"), [(1, 0), (2, 0), (3, 3), (4, 4), (5, 5), (9, 9), (27, 27)])
@@ -124,13 +124,13 @@ def test_a_line_scores_its_cards_from_three_on(length: int, points: int) -> None
 
 def test_every_line_scores() -> None:
     """CLU-49: not only the longest: rows of three and four and a column of three bring ten."""
-    assert [10] == scores("BBB.....\nB.SOOOOO\nBBBB....", seats=2)[:1]
+    assert scores("BBB.....\nB.SOOOOO\nBBBB....", seats=2)[:1] == [10]
 
 
 def test_lines_run_in_rows_and_columns_only() -> None:
     """CLU-50: three cards on a diagonal score nothing."""
-    assert 0 == scores("BOG\nOBO\nSOB", seats=3)[0]
-    assert 0 == scores("GOB\nOBO\nBOS", seats=3)[0]
+    assert scores("BOG\nOBO\nSOB", seats=3)[0] == 0
+    assert scores("GOB\nOBO\nBOS", seats=3)[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_the_start_card_counts_for_nobodys_line() -> None:
     """CLU-57: a line through it is scored as two lines without it."""
     lines = result("BBBSBBB", seats=1).breakdown[0].lines
 
-    assert [3, 3] == [line.points for line in lines]
+    assert [line.points for line in lines] == [3, 3]
     assert (0, 0) not in {(at.x, at.y) for line in lines for at in line.cells}
 
 
@@ -157,7 +157,7 @@ def test_a_score_is_rectangle_and_rows_and_columns() -> None:
 
     assert {("row", 3), ("column", 3)} == parts
     assert breakdown.rectangle is not None
-    assert (15, 6, 3) == (breakdown.total, breakdown.rectangle.points, len(breakdown.lines))
+    assert (breakdown.total, breakdown.rectangle.points, len(breakdown.lines)) == (15, 6, 3)
 
 
 def test_a_card_scores_three_points_at_most() -> None:
@@ -167,28 +167,28 @@ def test_a_card_scores_three_points_at_most() -> None:
     parts = [breakdown.rectangle.cells, *(line.cells for line in breakdown.lines)]
 
     assert {3} == {sum(at in cells for cells in parts) for at in breakdown.rectangle.cells}
-    assert 3 * 9 == breakdown.total
+    assert breakdown.total == 3 * 9
 
 
 @pytest.mark.parametrize("picture", ["SBB", "SBB\n.B.", "BB\nBS", "SBOB\n.OBO"])
 def test_what_is_too_small_scores_nothing(picture: str) -> None:
     """CLU-56: no line under three cards, no rectangle under 2×2."""
-    assert 0 == scores(picture)[0]
+    assert scores(picture)[0] == 0
 
 
 def test_the_highest_score_wins() -> None:
     """CLU-59: most points, first place; the places of the others follow."""
     outcome = result("SBBBOOOO\nGGG.....", seats=4)
 
-    assert [3, 4, 3, 0] == outcome.scores
-    assert ([1], [2, 1, 2, 4]) == (outcome.winners, outcome.ranking)
+    assert outcome.scores == [3, 4, 3, 0]
+    assert (outcome.winners, outcome.ranking) == ([1], [2, 1, 2, 4])
 
 
 def test_a_tie_is_a_shared_win() -> None:
     """CLU-Q29: the rules have no tie-break."""
     outcome = result("BBBSOOO")
 
-    assert ([3, 3], [0, 1], [1, 1]) == (outcome.scores, outcome.winners, outcome.ranking)
+    assert (outcome.scores, outcome.winners, outcome.ranking) == ([3, 3], [0, 1], [1, 1])
 
 
 def test_wilds_count_for_their_owner() -> None:
@@ -196,27 +196,27 @@ def test_wilds_count_for_their_owner() -> None:
     mixed = play(deal("1CD W 3TS", "2CD W", first=0), "B 1CD 1,0; O 2CD -1,0; B W 2,0; O W -2,0; B 3TS 3,0")
     block = lay("B 1,0; B 2,0; B 1,1; B 2,1", seats=1)
 
-    assert (3, 0) == GAME.view(mixed, None).scores
-    assert (4,) == GAME.view(block, None).scores
+    assert GAME.view(mixed, None).scores == (3, 0)
+    assert GAME.view(block, None).scores == (4,)
     cut = lay("B 1,0; O 2,0; B 3,0; O 0,1; B 4,0; O 0,2")
-    assert (0, 0) == GAME.view(cut, None).scores
+    assert GAME.view(cut, None).scores == (0, 0)
 
 
 def test_a_long_run_holds_no_shorter_lines() -> None:
     """CLU-Q11: a run of five is one line of five, not three lines of three."""
     lines = result("SBBBBB", seats=1).breakdown[0].lines
 
-    assert [5] == [line.points for line in lines]
+    assert [line.points for line in lines] == [5]
 
 
 def test_a_row_of_the_largest_rectangle_is_a_line_too() -> None:
     """CLU-Q12: 3×2 scores 6 as a rectangle and 3 for each of its rows."""
-    assert [6 + 3 + 3] == scores("SBBB\n.BBB", seats=1)
+    assert scores("SBBB\n.BBB", seats=1) == [6 + 3 + 3]
 
 
 def test_the_view_counts_points_as_the_end_does() -> None:
     """CLU-54: the score during play is the score the game would have if it ended now."""
     state = lay("B 1,0; O 0,1; B 2,0; O 0,2; B 3,0; O 0,3; B 3,1; O 0,4; B 2,1")
 
-    assert (3 + 4, 4) == GAME.view(state, None).scores
+    assert GAME.view(state, None).scores == (3 + 4, 4)
     assert GAME.outcome(state) is None

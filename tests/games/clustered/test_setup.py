@@ -27,7 +27,7 @@ def test_one_box_seats_one_to_four(seats: int) -> None:
     """CLU-1: one to four play with one box, which has one start card."""
     game = match("clustered", seats, seed=1)
 
-    assert [(0, 0)] == starts(game)
+    assert starts(game) == [(0, 0)]
     assert seats == len(game.view(None).hand_sizes)
 
 
@@ -37,8 +37,8 @@ def test_no_other_number_of_seats_is_possible(seats: int) -> None:
     with pytest.raises(Malformed) as caught:
         match("clustered", seats, seed=1)
 
-    assert "seats/out_of_range" == caught.value.code
-    assert (1, 8) == (caught.value.facts["fewest"], caught.value.facts["most"])
+    assert caught.value.code == "seats/out_of_range"
+    assert (caught.value.facts["fewest"], caught.value.facts["most"]) == (1, 8)
 
 
 def test_all_decks_are_alike_but_for_their_colour() -> None:
@@ -47,7 +47,7 @@ def test_all_decks_are_alike_but_for_their_colour() -> None:
     colours = {laid.seat for laid in game.view(None).table if laid.card != "*"}
 
     assert {0, 1, 2, 3} == colours
-    assert [STANDARD] * 4 == [cards_of(game, seat) for seat in range(4)]
+    assert [cards_of(game, seat) for seat in range(4)] == [STANDARD] * 4
 
 
 def test_a_card_has_a_number_a_shape_and_a_fill() -> None:
@@ -55,15 +55,15 @@ def test_a_card_has_a_number_a_shape_and_a_fill() -> None:
     seen = {card for card in cards_of(played(1, seed=4), 0) if card != "W"}
 
     assert all(len(card) == 3 for card in seen)
-    assert ["123", "CST", "DHS"] == ["".join(sorted({card[place] for card in seen})) for place in range(3)]
+    assert ["".join(sorted({card[place] for card in seen})) for place in range(3)] == ["123", "CST", "DHS"]
 
 
 def test_a_deck_holds_every_combination_once_and_two_wilds() -> None:
     """CLU-7: 27 ordinary cards, each once (CLU-L1). CLU-8: with two wilds per player (CLU-L6) that makes 29."""
     cards = cards_of(played(1, seed=5), 0)
 
-    assert (27, 29) == (len(set(cards) - {"W"}), cards.total())
-    assert STANDARD == cards
+    assert (len(set(cards) - {"W"}), cards.total()) == (27, 29)
+    assert cards == STANDARD
 
 
 @pytest.mark.parametrize(("option", "wilds"), [("none", [2, 2]), ("all", [3, 3]), ([1], [2, 3])])
@@ -79,16 +79,16 @@ def test_the_start_card_belongs_to_nobody() -> None:
     game = played(2, seed=7)
     start = game.view(None).table[0]
 
-    assert ("*", None) == (start.card, start.seat)
+    assert (start.card, start.seat) == ("*", None)
     assert all("*" not in cards_of(game, seat) for seat in range(2))
-    assert "clustered/unknown_card" == refused(deal("W", "W"), "B * 1,0").code
+    assert refused(deal("W", "W"), "B * 1,0").code == "clustered/unknown_card"
 
 
 def test_only_the_start_card_lies_on_the_table_at_first() -> None:
     """CLU-14: the start card lies in the centre and is the only card in play."""
     table = match("clustered", 4, seed=8).view(None).table
 
-    assert [(0, 0, "*", None)] == [(laid.x, laid.y, laid.card, laid.seat) for laid in table]
+    assert [(laid.x, laid.y, laid.card, laid.seat) for laid in table] == [(0, 0, "*", None)]
 
 
 def test_each_player_has_a_deck_of_one_colour() -> None:
@@ -162,5 +162,5 @@ def test_a_game_says_who_may_sit_down_and_how_long_it_can_last() -> None:
     """CLU-65: the declaration knows 1 to 8 seats; 8 decks of 30 cards are the longest game (CLU-Q32)."""
     declared = GAME.declaration
 
-    assert ((1, 8), 240) == (declared.seats, declared.longest)
-    assert 8 == len(PLAYERS)
+    assert (declared.seats, declared.longest) == ((1, 8), 240)
+    assert len(PLAYERS) == 8

@@ -24,18 +24,18 @@ def test_a_solo_game_ends_when_all_own_cards_are_gone(options: dict[str, Any]) -
     end = game.view(0)
 
     assert (30 if "third_wild" in options else 29) == len(game.history)
-    assert ("over", (0,), (0,)) == (end.phase, end.hand_sizes, end.deck_sizes)
+    assert (end.phase, end.hand_sizes, end.deck_sizes) == ("over", (0,), (0,))
     assert game.outcome is not None
-    assert ([0], [1]) == (game.outcome.winners, game.outcome.ranking)
+    assert (game.outcome.winners, game.outcome.ranking) == ([0], [1])
 
 
 def test_all_standard_rules_hold_alone() -> None:
     """CLU-68: one neighbour or more, two attributes in common, no free discard, and always the same player's turn."""
     state = play(deal("1CD 2SH 1CH"), "B 1CD 1,0")
 
-    assert (0,) == GAME.actors(state)
-    assert "clustered/too_few_shared" == refused(state, "B 2SH 2,0").code
-    assert "clustered/must_place" == refused(state, "B drops 2SH").code
+    assert GAME.actors(state) == (0,)
+    assert refused(state, "B 2SH 2,0").code == "clustered/too_few_shared"
+    assert refused(state, "B drops 2SH").code == "clustered/must_place"
     assert "B 1CH 2,0" in moves(state, "B")
 
 
@@ -62,7 +62,7 @@ def test_alone_the_largest_features_are_never_tied() -> None:
     """CLU-Q30: any line of three and any 2×2 brings its bonus."""
     state = lay("B 1,0; B 2,0; B 1,1; B 2,1; B 3,0", seats=1, largest_bonuses=True)
 
-    assert (4 + 3 + 2 + 2,) == GAME.view(state, 0).scores
+    assert GAME.view(state, 0).scores == (4 + 3 + 2 + 2,)
 
 
 def test_a_game_without_points_is_still_a_game() -> None:
@@ -70,4 +70,4 @@ def test_a_game_without_points_is_still_a_game() -> None:
     outcome = GAME.outcome(play(short("W W"), "B W 1,0; B W 2,0"))
 
     assert outcome is not None
-    assert ([0], [0], [1]) == (outcome.scores, outcome.winners, outcome.ranking)
+    assert (outcome.scores, outcome.winners, outcome.ranking) == ([0], [0], [1])

@@ -23,10 +23,10 @@ def test_a_turn_lays_exactly_one_card() -> None:
     after = play(deal("1CD", "2CD"), "B 1CD 1,0")
     blue = GAME.view(after, 0)
 
-    assert [("*", None), ("1CD", 0)] == [(laid.card, laid.seat) for laid in blue.table]
+    assert [(laid.card, laid.seat) for laid in blue.table] == [("*", None), ("1CD", 0)]
     assert "1CD" not in blue.hand
     refusal = refused(after, f"B {blue.hand[0]} 2,0")
-    assert ("move/not_your_turn", {"seat": 0, "actors": [1]}) == (refusal.code, refusal.facts)
+    assert (refusal.code, refusal.facts) == ("move/not_your_turn", {"seat": 0, "actors": [1]})
 
 
 def test_a_card_comes_from_the_own_hand() -> None:
@@ -51,9 +51,9 @@ def test_who_cannot_lay_a_card_must_discard_one() -> None:
     """CLU-21: no hand card fits anywhere, so every move is a discard."""
     state = stuck()
 
-    assert ["B drops 2SD", "B drops 2SH", "B drops 2SS", "B drops 2TD", "B drops 2TH"] == moves(state, "B")
+    assert moves(state, "B") == ["B drops 2SD", "B drops 2SH", "B drops 2SS", "B drops 2TD", "B drops 2TH"]
     after = play(state, "B drops 2SS")
-    assert (("2SS",), ()) == GAME.view(after, 0).discards
+    assert GAME.view(after, 0).discards == (("2SS",), ())
     assert "2SS" not in GAME.view(after, 0).hand
 
 
@@ -68,7 +68,7 @@ def test_the_stuck_player_chooses_which_card_to_discard() -> None:
 
 def test_a_forced_discard_is_the_turn() -> None:
     """CLU-22: after it the next player moves."""
-    assert (1,) == GAME.actors(play(stuck(), "B drops 2SD"))
+    assert GAME.actors(play(stuck(), "B drops 2SD")) == (1,)
 
 
 def test_no_discard_while_a_card_can_be_laid() -> None:
@@ -85,12 +85,12 @@ def test_one_fitting_card_forbids_the_discard_of_the_others() -> None:
     state = play(stuck(), "B drops 2SD; O drops 3SD")
 
     assert {"3CD"} == {move.split()[1] for move in moves(state, "B")}
-    assert "clustered/must_place" == refused(state, "B drops 2SH").code
+    assert refused(state, "B drops 2SH").code == "clustered/must_place"
 
 
 def test_the_referee_offers_a_discard_only_to_the_stuck() -> None:
     """CLU-Q6: in whole games the legal moves are all placements or all discards."""
-    kinds = Counter()
+    kinds: Counter[tuple[str, ...]] = Counter()
     for seed in range(3):
         game = played(2, seed, count=0, bounds={"shape": "rectangle", "width": 5, "height": 5})
         while game.actors:
@@ -106,8 +106,8 @@ def test_the_turn_ends_with_a_draw() -> None:
     laid = play(deal("1CD 1CH 1CS 1SD 1SH 3TS"), "B 1CD 1,0")
     discarded = play(stuck(), "B drops 2SD")
 
-    assert (("1CH", "1CS", "1SD", "1SH", "3TS"), (23,)) == (GAME.view(laid, 0).hand, GAME.view(laid, 0).deck_sizes)
-    assert ("2SH", "2SS", "2TD", "2TH", "3CD") == GAME.view(discarded, 0).hand
+    assert (GAME.view(laid, 0).hand, GAME.view(laid, 0).deck_sizes) == (("1CH", "1CS", "1SD", "1SH", "3TS"), (23,))
+    assert GAME.view(discarded, 0).hand == ("2SH", "2SS", "2TD", "2TH", "3CD")
 
 
 def test_the_hand_stays_at_five_while_the_deck_lasts() -> None:
@@ -130,7 +130,7 @@ def test_with_an_empty_deck_the_hand_shrinks_until_it_is_gone() -> None:
         assert game.outcome is None
         game.play(0, (game.moves(0) or ())[0])
 
-    assert [(5, 0), (4, 0), (3, 0), (2, 0), (1, 0)] == sizes
+    assert sizes == [(5, 0), (4, 0), (3, 0), (2, 0), (1, 0)]
     assert game.outcome is not None
 
 
@@ -150,7 +150,7 @@ def test_the_marker_shows_whose_turn_it_is() -> None:
         state = play(state, step)
         held.append(GAME.view(state, None).turn)
 
-    assert [1, 2, 0, 1] == held
+    assert held == [1, 2, 0, 1]
 
 
 def test_a_player_without_cards_is_skipped() -> None:
@@ -161,7 +161,7 @@ def test_a_player_without_cards_is_skipped() -> None:
         order.append(PLAYERS[actors[0]])
         state = play(state, moves(state, order[-1])[0])
 
-    assert "BOGOGOO" == "".join(order)
+    assert "".join(order) == "BOGOGOO"
 
 
 def test_opponents_cards_must_be_used_before_a_discard() -> None:
@@ -173,7 +173,7 @@ def test_opponents_cards_must_be_used_before_a_discard() -> None:
 
     assert where
     assert all(not own & set(beside((x, y))) and theirs & set(beside((x, y))) for x, y in where)
-    assert "clustered/must_place" == refused(state, "B drops 3TD").code
+    assert refused(state, "B drops 3TD").code == "clustered/must_place"
 
 
 def test_own_clusters_have_no_priority() -> None:
@@ -196,7 +196,7 @@ def test_points_are_counted_when_all_cards_are_gone() -> None:
 
     end = game.view(None)
     gone = [sum(laid.seat == seat for laid in end.table) + len(end.discards[seat]) for seat in range(3)]
-    assert ("over", [29, 29, 29]) == (end.phase, gone)
+    assert (end.phase, gone) == ("over", [29, 29, 29])
     assert game.outcome is not None
 
 
@@ -204,8 +204,8 @@ def test_nobody_moves_after_the_end() -> None:
     """CLU-41: the game is over; there is no move and every try is refused."""
     state = finish(short("W", "1CD"))
 
-    assert ((), []) == (GAME.actors(state), moves(state, "B"))
-    assert "move/game_over" == refused(state, "B W 1,0").code
+    assert (GAME.actors(state), moves(state, "B")) == ((), [])
+    assert refused(state, "B W 1,0").code == "move/game_over"
 
 
 @pytest.mark.parametrize(("seats", "third_wild", "turns"), [(2, "none", [29, 29]), (3, [1], [29, 30, 29])])

@@ -31,9 +31,9 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     """CLU-Q31: the own hand, sorted; of the others' only the size; a spectator has none."""
     state = deal("W 1CD 3TS 2SH 1CH", "2CD 2CH 2CS 2SD 2SH")
 
-    assert ("1CD", "1CH", "2SH", "3TS", "W") == GAME.view(state, 0).hand
-    assert ("2CD", "2CH", "2CS", "2SD", "2SH") == GAME.view(state, 1).hand
-    assert () == GAME.view(state, None).hand
+    assert GAME.view(state, 0).hand == ("1CD", "1CH", "2SH", "3TS", "W")
+    assert GAME.view(state, 1).hand == ("2CD", "2CH", "2CS", "2SD", "2SH")
+    assert GAME.view(state, None).hand == ()
     assert all(GAME.view(state, watcher).hand_sizes == (5, 5) for watcher in (None, 0, 1))
 
 
@@ -44,7 +44,7 @@ def test_the_open_parts_are_seen_by_all() -> None:
     seen = [[getattr(GAME.view(state, watcher), part) for part in open_parts] for watcher in (None, 0, 1)]
 
     assert seen[0] == seen[1] == seen[2]
-    assert [(0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (3, 0)] == [(laid.x, laid.y) for laid in seen[0][0]]
+    assert [(laid.x, laid.y) for laid in seen[0][0]] == [(0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (3, 0)]
 
 
 @pytest.mark.parametrize("options", TABLES)
@@ -78,7 +78,7 @@ def test_discards_lie_face_up() -> None:
     state = play(deal("1CD 2CD", "3TS", bounds=NOWHERE), "B drops 2CD; O drops 3TS; B drops 1CD")
 
     for watcher in (None, 0, 1):
-        assert (("2CD", "1CD"), ("3TS",)) == GAME.view(state, watcher).discards
+        assert GAME.view(state, watcher).discards == (("2CD", "1CD"), ("3TS",))
         assert Discarded(0, "1CD", "stuck") == events(state, watcher)[0]
 
 
@@ -87,10 +87,10 @@ def test_by_option_discards_lie_face_down() -> None:
     state = deal("1CD 2CD", "3TS", bounds=NOWHERE, discards_visible=False)
     state = play(state, "B drops 2CD; O drops 3TS; B drops 1CD")
 
-    assert (("2CD", "1CD"), ("?",)) == GAME.view(state, 0).discards
-    assert (("?", "?"), ("3TS",)) == GAME.view(state, 1).discards
-    assert (("?", "?"), ("?",)) == GAME.view(state, None).discards
-    assert ["1CD", "?", "?"] == [events(state, watcher)[0].card for watcher in (0, 1, None)]
+    assert GAME.view(state, 0).discards == (("2CD", "1CD"), ("?",))
+    assert GAME.view(state, 1).discards == (("?", "?"), ("3TS",))
+    assert GAME.view(state, None).discards == (("?", "?"), ("?",))
+    assert [events(state, watcher)[0].card for watcher in (0, 1, None)] == ["1CD", "?", "?"]
 
 
 def test_face_down_discards_stay_secret_to_the_end() -> None:
@@ -106,10 +106,10 @@ def test_start_discards_are_secret_until_all_are_made(visible: bool) -> None:
     state = deal(SEVEN, SEVEN, quick_play=True, discards_visible=visible)
     state = play(state, "B drops 1CD; B drops 1SS; O drops 1TD")
 
-    assert (("1CD", "1SS"), ("?",)) == GAME.view(state, 0).discards
-    assert (("?", "?"), ("1TD",)) == GAME.view(state, 1).discards
-    assert (("?", "?"), ("?",)) == GAME.view(state, None).discards
-    assert [("?",), ("1TD",)] == [tuple(event.card for event in events(state, seat)) for seat in (0, 1)]
+    assert GAME.view(state, 0).discards == (("1CD", "1SS"), ("?",))
+    assert GAME.view(state, 1).discards == (("?", "?"), ("1TD",))
+    assert GAME.view(state, None).discards == (("?", "?"), ("?",))
+    assert [tuple(event.card for event in events(state, seat)) for seat in (0, 1)] == [("?",), ("1TD",)]
 
     done = play(state, "O drops 1CH")
     shown = (("1CD", "1SS"), ("1TD", "1CH"))
@@ -117,7 +117,7 @@ def test_start_discards_are_secret_until_all_are_made(visible: bool) -> None:
         assert [shown] * 3 == [GAME.view(done, watcher).discards for watcher in (None, 0, 1)]
         assert all(Revealed(shown) in events(done, watcher) for watcher in (None, 0, 1))
     else:
-        assert (("1CD", "1SS"), ("?", "?")) == GAME.view(done, 0).discards
+        assert GAME.view(done, 0).discards == (("1CD", "1SS"), ("?", "?"))
         assert Revealed((("1CD", "1SS"), ("?", "?"))) in events(done, 0)
         assert Revealed((("?", "?"), ("?", "?"))) in events(done, None)
 
@@ -146,9 +146,9 @@ def test_only_the_owner_sees_the_cards_to_choose_from() -> None:
     state = deal(f"{SEVEN} 2CD 2CH", SEVEN, quick_play=True)
     state = play(state, "B drops 1SS; B drops 1TD; O drops 1SS; O drops 1TD; B 1CD 1,0")
 
-    assert [("2CD", "2CH"), (), ()] == [GAME.view(state, watcher).drawn for watcher in (0, 1, None)]
+    assert [GAME.view(state, watcher).drawn for watcher in (0, 1, None)] == [("2CD", "2CH"), (), ()]
     assert Drew(0, 2, ("2CD", "2CH")) in events(state, 0)
-    assert () == GAME.view(play(state, "B drops 2CD"), 0).drawn
+    assert GAME.view(play(state, "B drops 2CD"), 0).drawn == ()
 
 
 def test_an_event_tells_what_a_card_brought() -> None:
@@ -157,12 +157,12 @@ def test_an_event_tells_what_a_card_brought() -> None:
     gains = [events(lay("; ".join(script[: count + 1])), 1)[0] for count in range(len(script))]
 
     assert all(isinstance(event, Placed) for event in gains)
-    assert [0, 0, 0, 0, 3, 0, 1] == [event.points for event in gains]
+    assert [event.points for event in gains] == [0, 0, 0, 0, 3, 0, 1]
 
 
 def test_there_are_no_events_before_the_first_move() -> None:
     """CLU-14: nothing has happened yet."""
-    assert () == events(deal("1CD"), 0)
+    assert events(deal("1CD"), 0) == ()
 
 
 def test_a_last_card_is_followed_by_no_draw() -> None:
@@ -192,7 +192,7 @@ def test_imagining_deals_the_hidden_cards_at_random() -> None:
     hands = [GAME.view(GAME.imagine(seen, Rng(bytes(32), number)), 1).hand for number in range(150)]
 
     assert {*naive.deck()} - {"2CD"} == {card for hand in hands for card in hand}
-    assert all(5 == len(hand) for hand in hands)
+    assert all(len(hand) == 5 for hand in hands)
 
 
 def test_an_imagined_state_keeps_a_secret_from_its_source() -> None:

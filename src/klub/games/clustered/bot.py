@@ -27,7 +27,7 @@ STRENGTHS: Final[dict[Level, Strength]] = {
     "casual": Strength(),
     "club": Strength(playouts=1),
     "expert": Strength(playouts=250),
-    "master": Strength(playouts=6000, plies=18),
+    "master": Strength(playouts=4000),
 }
 """`sprout` and `casual` take the most points now; `club` plays by the positional rule; the others search with it."""
 

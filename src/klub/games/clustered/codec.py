@@ -9,6 +9,7 @@ each read row by row from the least y and x: the number says which card is laid 
 The pictures show the smallest rectangle around the table, so on a round table some numbers are never legal.
 """
 
+from collections.abc import Callable
 from operator import index
 from typing import Any
 
@@ -80,7 +81,7 @@ class Codec:
         return Place(CODES[kind], self.least_x + column, self.least_y + row)
 
 
-def _reach(on_table: Any, middle: int) -> range:
+def _reach(on_table: Callable[[int], bool], middle: int) -> range:
     """How far the table goes along a line through its middle."""
     first = last = middle
     while on_table(first - 1):

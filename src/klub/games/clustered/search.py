@@ -13,8 +13,8 @@ from klub.games.clustered.playout import Deal, Tree
 from klub.games.clustered.rules import Phase, State
 from klub.games.clustered.view import HIDDEN, View, unseen
 
-USUAL_OPEN_CELLS: Final = 40
-"""A table with more open cells than this gets fewer playouts in proportion, so that a move takes about as long."""
+USUAL_WORK: Final = 2 * 40
+"""Seats × open cells of a usual table; a larger one gets fewer playouts in proportion, so that a move takes as long."""
 
 _OCCASIONS: Final[dict[Phase, int]] = {
     "turn": playout.STUCK,
@@ -34,15 +34,16 @@ def search(view: View, state: State, seat: Seat, playouts: int, plies: int, rng:
     root = kernel.position(state, plies + 1)
     if playouts == 1 and isinstance(moves[0], Place):
         return _by_rule(root, seat)
-    budget = max(1, playouts * USUAL_OPEN_CELLS // max(USUAL_OPEN_CELLS, len(state.board.open)))
-    work, deal, stream = kernel.clone(root), _deal(view), kernel.seed_array(rng.bits(64))
+    work = max(USUAL_WORK, len(state.hands) * len(state.board.open))
+    budget = max(1, playouts * USUAL_WORK // work)
+    scratch, deal, stream = kernel.clone(root), _deal(view), kernel.seed_array(rng.bits(64))
     if isinstance(moves[0], Discard):
         occasion = _OCCASIONS[view.phase]
         kinds = [KIND_OF[move.card] for move in moves]
         each = -(-budget // len(kinds))
-        return Discard(CODES[_best_discard(root, work, deal, seat, kinds, occasion, each, plies, stream)])
+        return Discard(CODES[_best_discard(root, scratch, deal, seat, kinds, occasion, each, plies, stream)])
     tree = playout.new_tree(budget)
-    playout.search(root, work, deal, tree, budget, plies, playout.WEIGHTS, stream)
+    playout.search(root, scratch, deal, tree, budget, plies, playout.WEIGHTS, stream)
     best = max(_children(tree, 0), key=lambda node: (tree.visits[node], tree.value[node], -node))
     return _place(root, int(tree.action[best]))
 
@@ -68,7 +69,7 @@ def _by_rule(root: Position, seat: Seat) -> Place:
 
 def _best_discard(
     root: Position,
-    work: Position,
+    scratch: Position,
     deal: Deal,
     seat: Seat,
     kinds: list[int],
@@ -83,7 +84,7 @@ def _best_discard(
         fresh = Deal(deal.unseen.copy(), *deal[1:])
         same = stream.copy()
         value: float = playout.judge_discard(
-            root, work, fresh, seat, kind, occasion, playouts, plies, playout.WEIGHTS, same
+            root, scratch, fresh, seat, kind, occasion, playouts, plies, playout.WEIGHTS, same
         )
         return value
 

@@ -16,7 +16,7 @@ terminal-help-verify = Eine Spieldatei nachspielen und prüfen, ob nichts daran 
     .file = Die Spieldatei.
     .language = { terminal-help.language }
 
-terminal-unknown_language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl steht: { $known }.
+terminal-unknown_language = Die Sprache „{ $wish }“ gibt es hier nicht. Zur Wahl steht: { $known }.
 terminal-malformed_option = Eine Option wird als name=wert angegeben, nicht als „{ $option }“.
 # Eine Ablehnung mit ihrem Code, zum Nachschlagen
 terminal-refused = { $sentence } [{ $code }]

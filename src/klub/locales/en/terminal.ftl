@@ -16,7 +16,7 @@ terminal-help-verify = Replay a game file and check that nothing was tampered wi
     .file = The game file.
     .language = { terminal-help.language }
 
-terminal-unknown_language = There is no language “{ $language }” here. There is: { $known }.
+terminal-unknown_language = There is no language “{ $wish }” here. There is: { $known }.
 terminal-malformed_option = An option is given as name=value, not as “{ $option }”.
 # A refusal with its code, for those who want to look it up
 terminal-refused = { $sentence } [{ $code }]

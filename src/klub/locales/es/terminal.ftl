@@ -16,7 +16,7 @@ terminal-help-verify = Repetir un archivo de partida y comprobar que nadie lo ha
     .file = El archivo de partida.
     .language = { terminal-help.language }
 
-terminal-unknown_language = Aquí no hay ningún idioma «{ $language }». Hay: { $known }.
+terminal-unknown_language = Aquí no hay ningún idioma «{ $wish }». Hay: { $known }.
 terminal-malformed_option = Una opción se escribe nombre=valor, no «{ $option }».
 # Un rechazo con su código, para quien quiera consultarlo
 terminal-refused = { $sentence } [{ $code }]

@@ -16,7 +16,7 @@ terminal-help-verify = Rejouer un fichier de partie et vérifier que rien n’a 
     .file = Le fichier de partie.
     .language = { terminal-help.language }
 
-terminal-unknown_language = La langue « { $language } » n’existe pas ici. Il y a : { $known }.
+terminal-unknown_language = La langue « { $wish } » n’existe pas ici. Il y a : { $known }.
 terminal-malformed_option = Une option s’écrit nom=valeur, et non « { $option } ».
 # Un refus avec son code, pour qui veut le retrouver
 terminal-refused = { $sentence } [{ $code }]

@@ -16,7 +16,7 @@ terminal-help-verify = Rigioca il file di una partita e controlla che nulla sia 
     .file = Il file della partita.
     .language = { terminal-help.language }
 
-terminal-unknown_language = Qui non c’è la lingua «{ $language }». C’è: { $known }.
+terminal-unknown_language = Qui non c’è la lingua «{ $wish }». C’è: { $known }.
 terminal-malformed_option = Un’opzione si scrive nome=valore, non «{ $option }».
 # Un rifiuto con il suo codice, per chi vuole cercarlo
 terminal-refused = { $sentence } [{ $code }]

@@ -16,7 +16,7 @@ terminal-help-verify = Speel een spelbestand na en controleer of er niet mee gek
     .file = Het spelbestand.
     .language = { terminal-help.language }
 
-terminal-unknown_language = De taal “{ $language }” is er hier niet. Er is: { $known }.
+terminal-unknown_language = De taal “{ $wish }” is er hier niet. Er is: { $known }.
 terminal-malformed_option = Een optie geef je op als naam=waarde, niet als “{ $option }”.
 # Een weigering met haar code, om op te zoeken
 terminal-refused = { $sentence } [{ $code }]

@@ -16,7 +16,7 @@ terminal-help-verify = Odtwórz plik gry i sprawdź, czy nic w nim nie zmieniono
     .file = Plik gry.
     .language = { terminal-help.language }
 
-terminal-unknown_language = Nie ma tu języka „{ $language }”. Do wyboru: { $known }.
+terminal-unknown_language = Nie ma tu języka „{ $wish }”. Do wyboru: { $known }.
 terminal-malformed_option = Opcję podaje się jako nazwa=wartość, a nie „{ $option }”.
 # Odmowa z kodem, dla tych, którzy chcą go poszukać
 terminal-refused = { $sentence } [{ $code }]

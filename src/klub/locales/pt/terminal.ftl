@@ -16,7 +16,7 @@ terminal-help-verify = Repetir um ficheiro de partida e verificar que nada foi a
     .file = O ficheiro de partida.
     .language = { terminal-help.language }
 
-terminal-unknown_language = Aqui não há a língua «{ $language }». Há: { $known }.
+terminal-unknown_language = Aqui não há a língua «{ $wish }». Há: { $known }.
 terminal-malformed_option = Uma opção escreve-se nome=valor, e não «{ $option }».
 # Uma recusa com o seu código, para quem a quiser procurar
 terminal-refused = { $sentence } [{ $code }]

@@ -1,0 +1,25 @@
+"""`klub games`: the games and their options."""
+
+import typer
+
+import klub
+from klub.cli.language import Language, speaking
+from klub.cli.terminal import Terminal
+from klub.core.wire import encode
+from klub.games import game as find_game
+
+
+def games(ctx: typer.Context, language: Language = None) -> None:
+    """List the games, each with its options, their defaults and what they do."""
+    terminal = Terminal(speaking(ctx, language))
+    for name in klub.games():
+        declared = find_game(name).declaration
+        fewest, most = declared.seats
+        players = terminal.words("terminal-players", fewest=fewest, most=most)
+        terminal.print(f"{name}  {players}", style="bold")
+        terminal.print(f"  {terminal.words(f'{name}-name.about')}")
+        terminal.print(f"  {terminal.words('terminal-options')}", style="bold")
+        for option in declared.options:
+            default = terminal.words("terminal-default", value=encode(option.default).decode())
+            terminal.print(f"    {option.name}", style="cyan")
+            terminal.print(f"      {terminal.words(option.help)} ({default})")

@@ -1,0 +1,155 @@
+"""`klub play`: a game against bots in the terminal. What is particular to a game is in the module of its name."""
+
+import json
+import re
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+import klub
+from klub.bots import choose
+from klub.cli.language import Language, speaking
+from klub.cli.terminal import Left, Terminal, reason_of
+from klub.core import Illegal, Malformed, Rng, Seat, encode, parse_seed
+from klub.core.thought import LEVELS, Thought
+from klub.match import Match
+from klub.texts import seat_letter
+
+YOU: Final[Seat] = 0
+
+
+def play(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "clustered",
+    seats: Annotated[int, typer.Option(metavar="N")] = 2,
+    bots: Annotated[str, typer.Option(metavar="LEVEL")] = "club",
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    language: Language = None,
+) -> None:
+    """Play a game against bots."""
+    terminal = Terminal(speaking(ctx, language))
+    try:
+        if bots not in LEVELS:
+            raise Malformed("bot/unknown_level", level=bots, known=list(LEVELS))
+        secret = parse_seed(int(seed) if seed and seed.isdecimal() and len(seed) < 64 else seed)
+        match = klub.match(game, seats, secret, dict(_option(words, terminal) for words in option or ()))
+    except Illegal as error:
+        terminal.warn(terminal.refusal(error))
+        raise typer.Exit(2) from None
+    Table(terminal, match, bots, sha256(b"klub/cli/bots" + secret).digest()).run()
+
+
+class Table:
+    """One person and bots around a match.
+
+    The bots' chance is derived from the game's seed by a one-way function: the same seed gives the same game, and a
+    bot learns nothing from it.
+    """
+
+    def __init__(self, terminal: Terminal, match: Match, level: str, chance: bytes) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.level = level
+        self.names = [
+            terminal.words("terminal-you") if seat == YOU else self._bot_name(seat) for seat in range(match.seats)
+        ]
+        self._chance = chance
+        self._face = import_module(f"klub.cli.{match.game.declaration.name}")
+
+    def run(self) -> None:
+        """From the first turn to the result, or until the player leaves."""
+        name = self.match.game.declaration.name
+        game, level = self.terminal.words(f"{name}-name"), self.terminal.words(f"level-{self.level}")
+        self.terminal.say("terminal-welcome", "bold", game=game, bots=self.match.seats - 1, level=level)
+        self.terminal.say("terminal-promise", "dim", hash=self.match.commitment)
+        self.terminal.say("terminal-keys", "dim")
+        try:
+            while self.match.actors:
+                if YOU in self.match.actors:
+                    self._face.take_turn(self)
+                else:
+                    self._bot_turn(self.match.actors[0])
+                self._face.tell_events(self)
+            self._finish()
+        except Left:
+            self.terminal.say("terminal-goodbye")
+
+    def think(self, seat: Seat) -> Thought[Any]:
+        """What a bot of this table's level would do for a seat."""
+        seed = Rng(self._chance, len(self.match.history)).bits(64)
+        with self.terminal.thinking("terminal-thinking", player=self._bot_name(seat)):
+            return choose(self.match.game, self.match.view(seat), self.level, seed)
+
+    def command(self, words: Sequence[str]) -> bool:
+        """Obey `hint`, `save FILE` and `quit`; False if it is none of them."""
+        match words:
+            case ["hint"]:
+                self._face.tell_hint(self, self.think(YOU))
+            case ["save", *path]:
+                self._save(" ".join(path))
+            case ["quit"]:
+                raise Left
+            case _:
+                return False
+        return True
+
+    def _bot_name(self, seat: Seat) -> str:
+        return self.terminal.words("terminal-bot", letter=seat_letter(seat))
+
+    def _bot_turn(self, seat: Seat) -> None:
+        self.match.play(seat, self.think(seat).move)
+
+    def _finish(self) -> None:
+        self._face.tell_result(self)
+        outcome = self.match.outcome
+        assert outcome is not None, "nobody may move, so the game is over"
+        others = ", ".join(self.names[seat] for seat in outcome.winners if seat != YOU)
+        alone = len(outcome.winners) == 1
+        who = (
+            "solo"
+            if self.match.seats == 1
+            else ("you" if alone else "together")
+            if YOU in outcome.winners
+            else ("other" if alone else "shared")
+        )
+        self.terminal.say("terminal-won", "bold", who=who, players=others)
+        while path := self.terminal.ask(self.terminal.words("terminal-offer-save")):
+            if self._save(path):
+                break
+
+    def _save(self, path: str) -> bool:
+        """Write the game file, never over another one."""
+        if not path:
+            self.terminal.say("terminal-save-how")
+            return False
+        try:
+            with Path(path).expanduser().open("xb") as file:
+                file.write(encode(self.match.record()) + b"\n")
+        except FileExistsError:
+            self.terminal.say("terminal-save-exists", file=path)
+            return False
+        except (OSError, ValueError) as error:  # ValueError: a name with a null character
+            reason = reason_of(error) if isinstance(error, OSError) else str(error)
+            self.terminal.say("terminal-save-failed", file=path, reason=reason)
+            return False
+        self.terminal.say("terminal-saved" if self.match.outcome else "terminal-saved-running", file=path)
+        return True
+
+
+def _option(words: str, terminal: Terminal) -> tuple[str, Any]:
+    """`name=value`: JSON, a size such as 9x7, or a plain word."""
+    name, sign, value = words.partition("=")
+    if not sign:
+        terminal.warn(terminal.words("terminal-malformed_option", option=words))
+        raise typer.Exit(2)
+    if size := re.fullmatch(r"(\d{1,4})[x×](\d{1,4})", value):
+        return name, {"shape": "rectangle", "width": int(size[1]), "height": int(size[2])}
+    try:
+        return name, json.loads(value)
+    except (ValueError, RecursionError):
+        return name, value
