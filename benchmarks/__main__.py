@@ -30,7 +30,7 @@ def prepare() -> Path:
     if not stamp.exists() or stamp.read_text() != wanted:
         print("Preparing .bench with the peers …", flush=True)
         venv.create(SCRATCH / "venv", with_pip=True, clear=True)
-        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*pip, "--require-hashes", "-r", ROOT / "requirements" / "test.txt"], check=True)
         subprocess.run([*pip, *PEERS], check=True)
         subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", ROOT], check=True)

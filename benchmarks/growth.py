@@ -12,6 +12,8 @@ from pathlib import Path
 
 import klub
 
+PICTURE = Path("docs/pictures/growth.svg")
+
 
 def costs(seats: int, games: int) -> dict[int, list[float]]:
     """Open cells (in tens) → seconds of each ply: listing, picking and playing."""
@@ -27,7 +29,7 @@ def costs(seats: int, games: int) -> dict[int, list[float]]:
     return found
 
 
-def main(games: int = 60, picture: str = "docs/pictures/growth.svg") -> None:
+def main(games: int = 60) -> None:
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 4))
@@ -42,9 +44,9 @@ def main(games: int = 60, picture: str = "docs/pictures/growth.svg") -> None:
         )
     axes.set(xlabel="open cells", ylabel="µs a ply (median)", title="Clustered: cost of a ply", ylim=(0, None))
     axes.legend()
-    Path(picture).parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(picture, bbox_inches="tight", metadata={"Date": None})
-    print(f"plot: {picture}")
+    PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    figure.savefig(PICTURE, bbox_inches="tight", metadata={"Date": None})
+    print(f"plot: {PICTURE}")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from klub.core import (
     parse_seed,
     to_dict,
 )
+from klub.core.errors import shown
 from klub.core.record import FORMAT
 from klub.games import game as find_game
 from klub.games import names
@@ -130,12 +131,12 @@ def replay(record: Record | dict[str, Any] | str | bytes) -> Match:
     """Play a game file again; refuses one that was tampered with, move by move."""
     source = parse_record(record)
     if source.format != FORMAT:
-        raise Malformed("record/format", format=source.format[:80], known=FORMAT)
+        raise Malformed("record/format", format=shown(source.format, str), known=FORMAT)
     if source.seed is None:
         raise Illegal("record/no_seed")
     seed = parse_seed(source.seed)
     if commitment(seed) != source.commitment:
-        raise Illegal("record/commitment", expected=source.commitment[:80], found=commitment(seed))
+        raise Illegal("record/commitment", expected=shown(source.commitment, str), found=commitment(seed))
     played = match(source.game, source.seats, seed, source.options)
     version = played.game.declaration.version
     if source.version != version:
@@ -147,10 +148,10 @@ def replay(record: Record | dict[str, Any] | str | bytes) -> Match:
             facts = {"code": error.code, "facts": error.facts, "reason": str(error)}
             raise Illegal("record/illegal_move", number=number, **facts) from error
     result = to_dict(played.outcome)
-    if source.result is not None and encode(source.result) != encode(result):
+    if encode(source.result) != encode(result):
         raise Illegal("record/result", expected=source.result, found=result)
     return played
 
 
 def _no_such_seat(seat: object, seats: int) -> Malformed:
-    return Malformed("seat/out_of_range", seat=repr(seat)[:80], seats=seats)
+    return Malformed("seat/out_of_range", seat=shown(seat), seats=seats)

@@ -18,7 +18,7 @@ APP.command()(commands.sim)
 
 
 def klub(*words: object) -> Result:
-    return CliRunner().invoke(APP, [str(word) for word in words])
+    return CliRunner().invoke(APP, [str(word) for word in words], env={"LC_ALL": "en"})
 
 
 def test_arena_shows_ratings_and_keeps_them(tmp_path: Path) -> None:
@@ -116,6 +116,14 @@ def test_what_cannot_be_played_is_explained(words: tuple[object, ...], reason: s
 
     assert refused.exit_code == 2
     assert reason in refused.stderr
+
+
+def test_an_unknown_language_is_refused() -> None:
+    """Before anything is played."""
+    refused = klub("sim", "clustered", "--language", "xx")
+
+    assert refused.exit_code == 2
+    assert "xx" in refused.stderr
 
 
 def test_sim_shows_a_table() -> None:

@@ -97,7 +97,7 @@ def test_nothing_works_before_the_reset() -> None:
         with pytest.raises(AttributeError, match=f"{attribute} cannot be accessed before reset"):
             getattr(env, attribute)
     for call in (lambda: env.observe("player_0"), lambda: env.step(0), env.last, env.render, env.agent_iter):
-        with pytest.raises(AttributeError, match="before reset|reset\\(\\) needs to be called"):
+        with pytest.raises((AssertionError, AttributeError), match=r"before reset|reset\(\) needs to be called"):
             call()
 
 

@@ -22,9 +22,9 @@ METHOD: Final = (
 
 
 class LevelRating(Struct, frozen=True, kw_only=True):
-    """A level: its Elo with the interval, its average points, and the seconds (of processor time) it thinks about a move.
+    """A level: its Elo with the interval, its average points, and the seconds it thinks about a move.
 
-    `games` counts the seats it held. The anchor's Elo is fixed, so its interval has no width.
+    Seconds are processor time. `games` counts the seats it held. The anchor's Elo is fixed: its interval has no width.
     """
 
     level: str

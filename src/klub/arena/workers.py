@@ -27,16 +27,17 @@ def play_all(tasks: Iterable[Task], jobs: int) -> Generator[Played]:
         for _, task in zip(range(jobs), waiting, strict=False):
             line, process = _start()
             team[line] = process
-            line.send(task)
+            _send(line, task)
         busy = set(team)
         while busy:
             for line in busy & set(wait(busy)):
-                yield _result(line, team[line])
+                played = _result(line, team[line])
                 following = next(waiting, None)
                 if following is None:
                     busy.remove(line)
                 else:
-                    line.send(following)
+                    _send(line, following)
+                yield played
     finally:
         for line, process in team.items():
             line.close()
@@ -56,10 +57,15 @@ def _start() -> tuple[Connection, BaseProcess]:
     return ours, process
 
 
+def _send(line: Connection, task: Task) -> None:
+    with suppress(OSError):  # a process that has died is noticed when its result is read
+        line.send(task)
+
+
 def _result(line: Connection, process: BaseProcess) -> Played:
     try:
         answer = line.recv()
-    except EOFError:
+    except (EOFError, OSError):
         process.join()
         raise RuntimeError(f"a worker process died with exit code {process.exitcode}") from None
     if isinstance(answer, Played):

@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any
 
 from klub.core import Game, Malformed, Rng, parse_seed
+from klub.core.errors import shown
 from klub.core.thought import LEVELS, Level, Reason, Thought
 
 __all__ = ["LEVELS", "Level", "Reason", "Thought", "choose"]
@@ -17,7 +18,7 @@ def choose(
     The same view, level and seed give the same move: strength is a number of playouts, never a time.
     """
     if level not in LEVELS:
-        raise Malformed("bot/unknown_level", level=str(level)[:80], known=list(LEVELS))
+        raise Malformed("bot/unknown_level", level=shown(level, str), known=list(LEVELS))
     bot = import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
     thought: Thought[Any] = bot.think(view, level, Rng(parse_seed(seed)))
     return thought

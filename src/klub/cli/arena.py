@@ -19,6 +19,7 @@ from klub.arena.ratings import Ratings, rate
 from klub.arena.results import save
 from klub.arena.settings import PLAYERS, Meet, Refused, new_settings
 from klub.arena.tournament import run
+from klub.cli.language import speaking
 from klub.core import Illegal
 from klub.texts import explain
 
@@ -31,10 +32,11 @@ Options = Annotated[
 ]
 Seats = Annotated[int, typer.Option(help="How many play.")]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
-Language = Annotated[str, typer.Option(help="The language of refusals.")]
+Language = Annotated[str | None, typer.Option(metavar="XX", help="The language of refusals.")]
 
 
 def arena(
+    ctx: typer.Context,
     game: GameName,
     levels: Annotated[list[str], typer.Argument(metavar="LEVEL", help=f"At least two of {', '.join(PLAYERS)}.")],
     games: Annotated[int, typer.Option(min=1, help="Games for each pairing, rounded up to whole deals.")] = 100,
@@ -51,7 +53,7 @@ def arena(
         ),
     ] = None,
     seed: Seed = 1,
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Let bots play against each other and rate them.
 
@@ -59,7 +61,7 @@ def arena(
     Elo is relative to casual = 1000, or to the weakest level.
     Intervals are the middle 95 % of a Bayesian bootstrap over deals.
     """
-    with _refusals(language):
+    with _refusals(speaking(ctx, language)):
         meet: Meet = "neighbours" if ladder else "all"
         settings = new_settings(game, levels, seats=seats, options=parse_options(option), seed=seed, meet=meet)
         with _progress() as progress:
@@ -85,16 +87,17 @@ def arena(
 
 
 def sim(
+    ctx: typer.Context,
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seats: Seats = 2,
     option: Options = None,
     seed: Seed = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Measure random play: length, number of legal moves, points by seat, advantage of the first player, speed."""
-    with _refusals(language):
+    with _refusals(speaking(ctx, language)):
         options = parse_options(option)
         with _progress() as progress:
             bar = progress.add_task(f"{game}: random play", total=games)

@@ -1,16 +1,17 @@
-"""`klub games`: the games and their options."""
+"""`klub games`: the games, their options, and the strengths of bots."""
 
 import typer
 
 import klub
 from klub.cli.language import Language, speaking
 from klub.cli.terminal import Terminal
-from klub.core.wire import encode
+from klub.core import encode
+from klub.core.thought import LEVELS
 from klub.games import game as find_game
 
 
 def games(ctx: typer.Context, language: Language = None) -> None:
-    """List the games, each with its options, their defaults and what they do."""
+    """List the games with their options and defaults, then the strengths of bots."""
     terminal = Terminal(speaking(ctx, language))
     for name in klub.games():
         declared = find_game(name).declaration
@@ -23,3 +24,7 @@ def games(ctx: typer.Context, language: Language = None) -> None:
             default = terminal.words("terminal-default", value=encode(option.default).decode())
             terminal.print(f"    {option.name}", style="cyan")
             terminal.print(f"      {terminal.words(option.help)} ({default})")
+    terminal.print(terminal.words("terminal-levels"), style="bold")
+    for level in LEVELS:
+        terminal.print(f"    {level}", style="cyan")
+        terminal.print(f"      {terminal.words(f'level-{level}')}: {terminal.words(f'level-{level}.about')}")

@@ -41,24 +41,24 @@ def play(
     except Illegal as error:
         terminal.warn(terminal.refusal(error))
         raise typer.Exit(2) from None
-    Table(terminal, match, bots, sha256(b"klub/cli/bots" + secret).digest()).run()
+    Table(terminal, match, bots, secret).run()
 
 
 class Table:
     """One person and bots around a match.
 
-    The bots' chance is derived from the game's seed by a one-way function: the same seed gives the same game, and a
-    bot learns nothing from it.
+    The bots' chance comes from the game's seed by a one-way function: the same seed gives the same bots, and they
+    learn nothing of the game from it.
     """
 
-    def __init__(self, terminal: Terminal, match: Match, level: str, chance: bytes) -> None:
+    def __init__(self, terminal: Terminal, match: Match, level: str, seed: bytes) -> None:
         self.terminal = terminal
         self.match = match
         self.level = level
         self.names = [
             terminal.words("terminal-you") if seat == YOU else self._bot_name(seat) for seat in range(match.seats)
         ]
-        self._chance = chance
+        self._chance = sha256(b"klub/cli/bots" + seed).digest()
         self._face = import_module(f"klub.cli.{match.game.declaration.name}")
 
     def run(self) -> None:
@@ -73,7 +73,7 @@ class Table:
                 if YOU in self.match.actors:
                     self._face.take_turn(self)
                 else:
-                    self._bot_turn(self.match.actors[0])
+                    self.bot_turn(self.match.actors[0])
                 self._face.tell_events(self)
             self._finish()
         except Left:
@@ -84,6 +84,10 @@ class Table:
         seed = Rng(self._chance, len(self.match.history)).bits(64)
         with self.terminal.thinking("terminal-thinking", player=self._bot_name(seat)):
             return choose(self.match.game, self.match.view(seat), self.level, seed)
+
+    def bot_turn(self, seat: Seat) -> None:
+        """Let a bot move."""
+        self.match.play(seat, self.think(seat).move)
 
     def command(self, words: Sequence[str]) -> bool:
         """Obey `hint`, `save FILE` and `quit`; False if it is none of them."""
@@ -100,9 +104,6 @@ class Table:
 
     def _bot_name(self, seat: Seat) -> str:
         return self.terminal.words("terminal-bot", letter=seat_letter(seat))
-
-    def _bot_turn(self, seat: Seat) -> None:
-        self.match.play(seat, self.think(seat).move)
 
     def _finish(self) -> None:
         self._face.tell_result(self)

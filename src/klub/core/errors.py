@@ -1,5 +1,6 @@
 """Why something was refused: a stable code, facts in plain data, and a sentence on demand."""
 
+from collections.abc import Callable
 from typing import Any
 
 
@@ -10,7 +11,7 @@ class Illegal(ValueError):
     `str(error)` explains it in English, other languages through `klub.texts.explain`.
     """
 
-    def __init__(self, code: str, **facts: Any) -> None:
+    def __init__(self, code: str, /, **facts: Any) -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
@@ -31,6 +32,15 @@ class Malformed(Illegal):
 
 class Stale(Illegal):
     """A request that was right once: the game has moved on."""
+
+
+def shown(value: object, form: Callable[[object], str] = repr, most: int = 80) -> str:
+    """What was given, short and in writing, for the facts of a refusal; it works for anything at all."""
+    try:
+        text = form(value)
+    except Exception:  # too deep, too long a number, or a repr that fails
+        text = f"<{type(value).__name__}>"
+    return text[:most].encode("utf-8", "backslashreplace").decode()
 
 
 def _rebuild(kind: type[Illegal], code: str, facts: dict[str, Any]) -> Illegal:

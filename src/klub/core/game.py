@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
-from klub.core.errors import Illegal, Malformed
+from klub.core.errors import Illegal, Malformed, shown
 from klub.core.options import Option, option_faults
 from klub.core.random import Rng
 from klub.core.wire import from_dict, to_dict
@@ -141,10 +141,12 @@ class Game(ABC, Generic[O, S, M, V]):
         declared = self.declaration
         if type(seats) is not int or not declared.fewest_seats <= seats <= declared.most_seats:
             fewest, most = declared.seats
-            raise Malformed("seats/out_of_range", game=declared.name, seats=repr(seats)[:80], fewest=fewest, most=most)
-        plain = to_dict(raw) if isinstance(raw, Struct) else {} if raw is None else raw
+            raise Malformed("seats/out_of_range", game=declared.name, seats=shown(seats), fewest=fewest, most=most)
+        plain = {} if raw is None else raw
+        if isinstance(raw, Struct):
+            plain = from_dict(raw, dict[str, Any], "options/malformed")
         if not isinstance(plain, Mapping):
-            raise Malformed("options/malformed", value=repr(raw)[:80])
+            raise Malformed("options/malformed", value=shown(raw))
         faults = option_faults(declared.options, plain, seats)
         if faults:
             first, more = faults[0], [{"code": fault.code, **fault.facts} for fault in faults[1:]]
@@ -155,7 +157,7 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def parse_move(self, raw: Any) -> M:
         """A move from a struct or plain data; raises `Malformed`."""
-        move: M = from_dict(to_dict(raw) if isinstance(raw, Struct) else raw, self.move_type, "move/malformed")
+        move: M = from_dict(raw, self.move_type, "move/malformed")
         return move
 
 

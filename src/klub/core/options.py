@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from klub.core.errors import Malformed
+from klub.core.errors import Malformed, shown
 
 Word: TypeAlias = str | int | bool | None
 
@@ -88,14 +88,16 @@ def option_faults(declared: Sequence[Option], raw: Mapping[str, Any], seats: int
     """Everything that is wrong with `raw` for a table of `seats`, in the order of the declaration."""
     by_name = {option.name: option for option in declared}
     faults = [
-        Malformed("options/unknown", option=str(name)[:80], known=list(by_name)) for name in raw if name not in by_name
+        Malformed("options/unknown", option=shown(name, str), known=list(by_name))
+        for name in raw
+        if name not in by_name
     ]
     for option in declared:
         if option.name not in raw:
             continue
         value = raw[option.name]
         if not _accepts(option, value, seats):
-            facts = {"option": option.name, "value": repr(value)[:80], "expected": expected(option, seats)}
+            facts = {"option": option.name, "value": shown(value), "expected": expected(option, seats)}
             faults.append(Malformed("options/bad_value", **facts))
         elif not same(value, option.default):
             faults.extend(

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import MutableSequence, Sequence
 from typing import Final, TypeVar
 
-from klub.core.errors import Malformed
+from klub.core.errors import Malformed, shown
 
 T = TypeVar("T")
 
@@ -87,10 +87,12 @@ def parse_seed(seed: int | str | bytes | None) -> bytes:
         return seed
     if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
         try:
-            return bytes.fromhex(seed)
+            parsed = bytes.fromhex(seed)
         except ValueError:
-            pass
-    raise Malformed("seed/malformed", value=repr(seed)[:80])
+            parsed = b""
+        if len(parsed) == SEED_BYTES:  # fromhex skips blanks
+            return parsed
+    raise Malformed("seed/malformed", value=shown(seed))
 
 
 def format_seed(seed: bytes) -> str:

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from klub.core.wire import decode, from_dict
+from klub.core.errors import Malformed, shown
+from klub.core.wire import decode, encode, from_dict
 
 FORMAT: Final = "klub/1"
 
@@ -36,8 +37,11 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def parse_record(source: Record | dict[str, Any] | str | bytes) -> Record:
     """A record from JSON text, plain data or a struct; raises `Malformed`."""
-    if isinstance(source, Record):
-        return source
     if isinstance(source, str | bytes):
         return decode(source, Record, "record/malformed")
-    return from_dict(source, Record, "record/malformed")
+    record: Record = from_dict(source, Record, "record/malformed")
+    try:
+        encode(record)
+    except (TypeError, ValueError, NotImplementedError, RecursionError) as error:
+        raise Malformed("record/malformed", reason=shown(error, str, 400)) from None
+    return record

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from klub.core.errors import Malformed
+from klub.core.errors import Malformed, shown
 
 T = TypeVar("T")
 
@@ -26,17 +26,18 @@ def decode(data: bytes | str, kind: type[T] | Any, code: str) -> T:
     """Read JSON; a mistake raises `Malformed(code)` that says where and what was expected."""
     try:
         result: T = msgspec.json.decode(data, type=kind, dec_hook=_from_plain)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(code, reason=str(error)) from None
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Malformed(code, reason=shown(error, str, 400)) from None
     return result
 
 
 def from_dict(data: Any, kind: type[T] | Any, code: str) -> T:
-    """Read plain data, as `decode` does for text."""
+    """Read plain data or a struct, as `decode` does for text; a struct's fields are not trusted to have their types."""
     try:
-        result: T = msgspec.convert(data, type=kind, str_keys=True, dec_hook=_from_plain)
-    except (msgspec.ValidationError, TypeError, RecursionError) as error:
-        raise Malformed(code, reason=str(error)) from None
+        plain = msgspec.to_builtins(data, enc_hook=_to_plain) if isinstance(data, msgspec.Struct) else data
+        result: T = msgspec.convert(plain, type=kind, str_keys=True, dec_hook=_from_plain)
+    except (msgspec.ValidationError, TypeError, ValueError, NotImplementedError, RecursionError) as error:
+        raise Malformed(code, reason=shown(error, str, 400)) from None
     return result
 
 

@@ -1,13 +1,12 @@
 """Klub's games as environments for learning, in PettingZoo's and OpenSpiel's forms. See docs/environments.md."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
-try:
-    import pettingzoo as _pettingzoo  # noqa: F401 - asked first, so that the message below is the first one seen
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("klub.envs needs PettingZoo: pip install klub[envs]", name=error.name) from error
+if find_spec("pettingzoo") is None:
+    raise ModuleNotFoundError("klub.envs needs PettingZoo: pip install klub[envs]", name="pettingzoo")
 
 NAMES: Final = ("clustered_v1",)
 

@@ -11,7 +11,8 @@ import numpy as np
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("klub.envs.openspiel needs OpenSpiel: pip install klub[envs,openspiel]") from error
+    why = "klub.envs.openspiel needs OpenSpiel: pip install klub[envs,openspiel]"
+    raise ModuleNotFoundError(why, name=error.name) from error
 
 from klub.core import Rng, Seat, encode, parse_seed
 from klub.core.options import Rectangle

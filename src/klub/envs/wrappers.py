@@ -43,7 +43,11 @@ class OrderEnforcing(OrderEnforcingWrapper):
     def step(self, action: Any) -> None:
         """Make the move of the selected agent."""
         inner = self._inner
-        if not self._has_reset or not inner.agents or (action is not None and inner.terminations[inner.agent_selection]):
+        if (
+            not self._has_reset
+            or not inner.agents
+            or (action is not None and inner.terminations[inner.agent_selection])
+        ):
             super().step(action)
             return
         self._has_updated = True

@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from klub.core import Game, Malformed
+from klub.core.errors import shown
 
 NAMES: Final = ("clustered",)
 
@@ -16,6 +17,6 @@ def names() -> tuple[str, ...]:
 def game(name: str) -> Game[Any, Any, Any, Any]:
     """A game by name; raises `Malformed`."""
     if name not in NAMES:
-        raise Malformed("game/unknown", game=str(name)[:80], known=list(NAMES))
+        raise Malformed("game/unknown", game=shown(name, str), known=list(NAMES))
     found: Game[Any, Any, Any, Any] = import_module(f"klub.games.{name}").GAME
     return found

@@ -34,7 +34,7 @@ def every_move(codec: Codec) -> list[Move]:
 
 @given(AREAS, st.booleans())
 def test_numbers_and_moves_are_in_one_to_one_correspondence(bounds: Area, two_starts: bool) -> None:
-    """Each number in `range(size)` has its move, and each move of the picture its number, in the order of the picture."""
+    """Each number in `range(size)` has its move, each move of the picture its number, in the order of the picture."""
     if two_starts and not within(bounds, True, SECOND_START_X, 0):
         return
     table = codec(bounds, two_starts=two_starts)
@@ -61,7 +61,7 @@ def test_numbers_mean_what_the_documentation_says() -> None:
     """28 pictures of 15 × 15 cells, then 28 discards."""
     table = codec(Rectangle(15, 15))
 
-    assert (28 * 225 + 28, 28 * 225) == (table.size, table.placements)
+    assert (table.size, table.placements) == (28 * 225 + 28, 28 * 225)
     assert Place("1CD", -7, -7) == table.decode(0)
     assert Place("1CD", -6, -7) == table.decode(1)
     assert Place("1CD", -7, -6) == table.decode(15)
@@ -118,5 +118,5 @@ def test_a_move_without_a_number_is_refused(move: Move, code: str) -> None:
 
 def test_an_endless_table_has_no_numbers() -> None:
     """The refusal names the option and says what to do."""
-    with pytest.raises(ValueError, match="bounds=None.*endless.*give bounds such as"):
+    with pytest.raises(ValueError, match=r"bounds=None.*endless.*give bounds such as"):
         Codec(Options(), seats=2)

@@ -36,7 +36,8 @@ def started(seats: int, seed: int, options: dict[str, Any]) -> klub.Match:
 
 
 def cards_left(match: klub.Match) -> int:
-    return sum(match.view(None).deck_sizes) + sum(match.view(None).hand_sizes)
+    view = match.view(None)
+    return int(sum(view.deck_sizes) + sum(view.hand_sizes))
 
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))

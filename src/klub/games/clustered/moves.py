@@ -4,13 +4,14 @@ import sys
 from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias, overload
+from typing import Annotated, Any, Final, TypeAlias, overload
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from klub.games.clustered.board import STRIDE, Board
 from klub.games.clustered.cards import CODES, KIND_OF, Hand, kinds_in, list_kinds
 
+FAR: Final = 1_000_000_000  # beyond this a number is no coordinate
 _HALF = STRIDE // 2
 _LITTLE_ENDIAN = sys.byteorder == "little"
 WIDTH = 32  # bits an open cell takes once its accepted kinds are packed
@@ -20,8 +21,8 @@ class Place(Struct, frozen=True, gc=False, order=True, tag_field="do", tag="plac
     """Lay a card of the hand on a cell (CLU-20)."""
 
     card: str
-    x: int
-    y: int
+    x: Annotated[int, Meta(ge=-FAR, le=FAR)]
+    y: Annotated[int, Meta(ge=-FAR, le=FAR)]
 
 
 class Discard(Struct, frozen=True, gc=False, order=True, tag_field="do", tag="discard", forbid_unknown_fields=True):

@@ -20,11 +20,11 @@ from klub.texts import say, seat_name
 WHOLE_TABLE: Final = 16  # a bounded table of at most so many cells a side is shown whole
 LEAST_ACROSS, LEAST_DOWN = 7, 5  # an almost empty table is still a table
 WIDEST: Final = 1000  # shown at most so wide, in pixels
-LONGEST_NAME, LONGEST_PHASE = 14, 34  # in characters
+LONGEST_NAME, LONGEST_PHASE = 15, 36  # in characters
 
 CELL, CARD, GAP = 80, 74, 16
 MARGIN, ROUND_MARGIN = 64, 28  # around the cells; a round table has its coordinates beside it
-COLUMN, HEAD, SEAT, SEAT_GAP = 262, 70, 66, 10  # the seats beside the mat, below a heading
+COLUMN, HEAD, SEAT, SEAT_GAP = 286, 70, 66, 10  # the seats beside the mat, below a heading
 RACK: Final = 104
 
 TABLE, STREAK, FELT, STITCH, RIM = "#e8dac1", "#d9c6a4", "#b6c8b4", "#7d947f", "#5c6f60"
@@ -280,7 +280,7 @@ def _last_move(view: View, names: Sequence[str], frame: Frame) -> Iterator[str]:
     for event in view.events:
         if isinstance(event, Placed):
             x, y = frame.at(event.x, event.y)
-            half, name = CARD / 2 + 1, _short(names[event.seat])
+            half, name = CARD / 2 + 1, _short(names[event.seat], LONGEST_NAME)
             ring, tag = f'width="{2 * half:g}" height="{2 * half:g}" rx="8"', 9 * len(name) + 18
             yield (
                 f'<rect x="{x - half:g}" y="{y - half:g}" {ring} fill="none" stroke="{INK}" stroke-width="3.5"/>'
@@ -317,12 +317,13 @@ def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
                 f'<circle cy=".5" r="10.5" fill="#fbdc72"/><path d="M-3.5-5.5v12l9.5-6Z" fill="{INK}"/></g>'
             )
         cards = say("clustered-cards_left", language, cards=view.hand_sizes[seat] + view.deck_sizes[seat])
-        yield _label(left + 73, y - 3, _short(name), NAME_STYLE)
+        bonus = sum(each.points for each in view.breakdown[seat].bonuses)
+        yield _label(left + 73, y - 3, _short(name, LONGEST_NAME - (4 if bonus else 0)), NAME_STYLE)
         yield _label(left + 73, y + 18, cards, QUIET_STYLE)
-        for place, bonus in enumerate(view.breakdown[seat].bonuses):
-            middle = left + COLUMN - 86 - 34 * place
-            pill = f'<rect x="{middle - 15}" y="{y - 24:g}" width="30" height="19" rx="9.5" fill="{GOLD}"/>'
-            yield pill + _label(middle, y - 10, f"+{bonus.points}", BONUS_STYLE)
+        if bonus:
+            middle = left + COLUMN - 88
+            yield f'<rect x="{middle - 15}" y="{y - 24:g}" width="30" height="19" rx="9.5" fill="{GOLD}"/>'
+            yield _label(middle, y - 9.5, f"+{bonus}", BONUS_STYLE)
         yield _label(left + COLUMN - 16, y + 11, str(view.scores[seat]), POINTS_STYLE)
 
 
@@ -349,5 +350,5 @@ def _safe(words: str) -> str:
     return escape("".join(sign for sign in words if sign.isprintable()))
 
 
-def _short(words: str, longest: int = LONGEST_NAME) -> str:
+def _short(words: str, longest: int) -> str:
     return words if len(words) <= longest else words[: longest - 1] + "…"

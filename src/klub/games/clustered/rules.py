@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from klub.core import Illegal, Malformed, Outcome, Rng, Seat, rank
+from klub.core.errors import shown
 from klub.core.game import refuse_move_out_of_turn
 from klub.games.clustered import scoring
 from klub.games.clustered.board import FARTHEST, NEIGHBOURS, Board, Cell, cell_at, kind_of, starting_board, xy
@@ -106,7 +107,7 @@ def apply(state: State, seat: Seat, move: Move, rng: Rng) -> State:  # noqa: ARG
         raise refuse_move_out_of_turn(seat, actors(state))
     kind = KIND_OF.get(move.card)
     if kind is None:
-        raise Malformed("clustered/unknown_card", card=move.card[:80])
+        raise Malformed("clustered/unknown_card", card=shown(move.card, str))
     hand = state.hands[seat]
     if not holds(hand, kind):
         raise Illegal("clustered/not_in_hand", card=move.card)

@@ -88,7 +88,6 @@ class View(Struct, frozen=True, kw_only=True):
     scores: tuple[Points, ...]
     breakdown: tuple[Breakdown, ...]
     bonuses: Holders
-    firsts: Firsts
     events: tuple[Event, ...]
 
 
@@ -111,7 +110,6 @@ def view(state: State, seat: Seat | None) -> View:
         scores=tuple(score.total for score in scores),
         breakdown=tuple(scores),
         bonuses=holders(scores),
-        firsts=state.firsts,
         events=_events(state, seat, holders(scores)),
     )
 
@@ -137,7 +135,7 @@ def imagine(view: View, rng: Rng) -> State:
         hands=tuple(hands),
         decks=tuple(decks),
         discards=tuple(discards),
-        firsts=view.firsts,
+        firsts=_firsts(view),
         last=_last(view, hands, discards, rng),
     )
 
@@ -167,6 +165,15 @@ def _table(board: Board) -> tuple[Laid, ...]:
 def _board(seen: View) -> Board:
     laid = [(cell_at(each.x, each.y), piece(each.seat, KIND_OF.get(each.card, START))) for each in seen.table]
     return board_of(laid, seen.options.bounds, seen.options.has_two_starts(len(seen.hand_sizes)))
+
+
+def _firsts(seen: View) -> Firsts:
+    won = {
+        bonus.bonus: Achievement(seat, tuple(cell_at(point.x, point.y) for point in bonus.cells))
+        for seat, score in enumerate(seen.breakdown)
+        for bonus in score.bonuses
+    }
+    return Firsts(won.get("first_line"), won.get("first_rectangle"))
 
 
 def _sees_discards(state: State, seat: Seat | None, owner: Seat) -> bool:

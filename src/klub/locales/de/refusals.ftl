@@ -17,6 +17,10 @@ refusal-move-malformed = Dieser Zug ist nicht lesbar: { $reason }
 refusal-move-game_over = Die Partie ist vorbei.
 refusal-move-not_your_turn = Du bist nicht am Zug. Am Zug: { $actors }.
 
+refusal-state-malformed = Dieser Spielstand ist nicht lesbar: { $reason }
+refusal-view-malformed = Diese Sicht auf ein Spiel ist nicht lesbar: { $reason }
+refusal-outcome-malformed = Dieses Spielergebnis ist nicht lesbar: { $reason }
+
 refusal-record-malformed = Das ist keine Spieldatei: { $reason }
 refusal-record-format = Diese Spieldatei hat das Format „{ $format }“; lesbar ist nur „{ $known }“.
 refusal-record-no_seed = Die Spieldatei verrät ihren Startwert nicht, also lässt sich das Mischen nicht prüfen. Das ist so, solange eine Partie läuft.

@@ -26,6 +26,7 @@ terminal-refused = { $sentence } [{ $code }]
 terminal-players = { $fewest } bis { $most } Personen
 terminal-options = Optionen (--option name=wert)
 terminal-default = Vorgabe: { $value }
+terminal-levels = Bots (--bots STÄRKE)
 
 ## klub verify
 

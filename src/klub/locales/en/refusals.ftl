@@ -18,6 +18,10 @@ refusal-move-malformed = This move cannot be read: { $reason }
 refusal-move-game_over = The game is over.
 refusal-move-not_your_turn = It is not your turn. To move: { $actors }.
 
+refusal-state-malformed = This state of a game cannot be read: { $reason }
+refusal-view-malformed = This view of a game cannot be read: { $reason }
+refusal-outcome-malformed = This result of a game cannot be read: { $reason }
+
 refusal-record-malformed = This is not a game file: { $reason }
 refusal-record-format = This game file has the format “{ $format }”; only “{ $known }” can be read.
 refusal-record-no_seed = The game file does not reveal its seed, so the shuffle cannot be checked. That is so while a game is still running.

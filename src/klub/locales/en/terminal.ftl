@@ -26,6 +26,7 @@ terminal-refused = { $sentence } [{ $code }]
 terminal-players = { $fewest } to { $most } players
 terminal-options = Options (--option name=value)
 terminal-default = default: { $value }
+terminal-levels = Bots (--bots LEVEL)
 
 ## klub verify
 

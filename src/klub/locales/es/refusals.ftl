@@ -17,6 +17,10 @@ refusal-move-malformed = Esta jugada no se puede leer: { $reason }
 refusal-move-game_over = La partida ha terminado.
 refusal-move-not_your_turn = No es tu turno. Le toca a: { $actors }.
 
+refusal-state-malformed = Este estado de una partida no se puede leer: { $reason }
+refusal-view-malformed = Esta vista de una partida no se puede leer: { $reason }
+refusal-outcome-malformed = Este resultado de una partida no se puede leer: { $reason }
+
 refusal-record-malformed = Esto no es un archivo de partida: { $reason }
 refusal-record-format = Este archivo de partida tiene el formato «{ $format }»; solo se puede leer «{ $known }».
 refusal-record-no_seed = El archivo no revela su semilla, así que no se puede comprobar la mezcla. Es lo normal mientras la partida sigue en marcha.

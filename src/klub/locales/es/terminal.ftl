@@ -26,6 +26,7 @@ terminal-refused = { $sentence } [{ $code }]
 terminal-players = de { $fewest } a { $most } jugadores
 terminal-options = Opciones (--option nombre=valor)
 terminal-default = por defecto: { $value }
+terminal-levels = Bots (--bots NIVEL)
 
 ## klub verify
 

@@ -17,6 +17,10 @@ refusal-move-malformed = Ce coup est illisible : { $reason }
 refusal-move-game_over = La partie est terminée.
 refusal-move-not_your_turn = Ce n’est pas votre tour. À jouer : { $actors }.
 
+refusal-state-malformed = Cet état de partie est illisible : { $reason }
+refusal-view-malformed = Cette vue d’une partie est illisible : { $reason }
+refusal-outcome-malformed = Ce résultat de partie est illisible : { $reason }
+
 refusal-record-malformed = Ce n’est pas un fichier de partie : { $reason }
 refusal-record-format = Ce fichier de partie est au format « { $format } » ; seul « { $known } » est lisible.
 refusal-record-no_seed = Le fichier ne révèle pas sa graine : impossible de vérifier le mélange. C’est normal tant que la partie est en cours.

@@ -26,6 +26,7 @@ terminal-refused = { $sentence } [{ $code }]
 terminal-players = de { $fewest } à { $most } joueurs
 terminal-options = Options (--option nom=valeur)
 terminal-default = par défaut : { $value }
+terminal-levels = Bots (--bots NIVEAU)
 
 ## klub verify
 

@@ -17,6 +17,10 @@ refusal-move-malformed = Questa mossa non si può leggere: { $reason }
 refusal-move-game_over = La partita è finita.
 refusal-move-not_your_turn = Non è il tuo turno. Tocca a: { $actors }.
 
+refusal-state-malformed = Questo stato di una partita non si può leggere: { $reason }
+refusal-view-malformed = Questa vista di una partita non si può leggere: { $reason }
+refusal-outcome-malformed = Questo risultato di una partita non si può leggere: { $reason }
+
 refusal-record-malformed = Questo non è il file di una partita: { $reason }
 refusal-record-format = Questo file di partita ha il formato «{ $format }»; si legge solo «{ $known }».
 refusal-record-no_seed = Il file non rivela il suo seme, quindi non si può controllare la mescolata. È così finché la partita è in corso.

@@ -26,6 +26,7 @@ terminal-refused = { $sentence } [{ $code }]
 terminal-players = da { $fewest } a { $most } giocatori
 terminal-options = Opzioni (--option nome=valore)
 terminal-default = di norma: { $value }
+terminal-levels = Bot (--bots LIVELLO)
 
 ## klub verify
 

@@ -17,6 +17,10 @@ refusal-move-malformed = Deze zet is onleesbaar: { $reason }
 refusal-move-game_over = Het spel is afgelopen.
 refusal-move-not_your_turn = Je bent niet aan de beurt. Aan de beurt: { $actors }.
 
+refusal-state-malformed = Deze stand van een spel is onleesbaar: { $reason }
+refusal-view-malformed = Dit aanzicht van een spel is onleesbaar: { $reason }
+refusal-outcome-malformed = Deze uitslag van een spel is onleesbaar: { $reason }
+
 refusal-record-malformed = Dit is geen spelbestand: { $reason }
 refusal-record-format = Dit spelbestand heeft de indeling “{ $format }”; alleen “{ $known }” is leesbaar.
 refusal-record-no_seed = Het spelbestand geeft de startwaarde niet prijs, dus het schudden is niet te controleren. Dat is zo zolang een spel nog loopt.

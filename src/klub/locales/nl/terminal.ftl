@@ -26,6 +26,7 @@ terminal-refused = { $sentence } [{ $code }]
 terminal-players = { $fewest } tot { $most } spelers
 terminal-options = Opties (--option naam=waarde)
 terminal-default = standaard: { $value }
+terminal-levels = Bots (--bots NIVEAU)
 
 ## klub verify
 

@@ -17,6 +17,10 @@ refusal-move-malformed = Tego ruchu nie da się odczytać: { $reason }
 refusal-move-game_over = Gra skończona.
 refusal-move-not_your_turn = To nie twoja kolej. Teraz: { $actors }.
 
+refusal-state-malformed = Tego stanu gry nie da się odczytać: { $reason }
+refusal-view-malformed = Tego widoku gry nie da się odczytać: { $reason }
+refusal-outcome-malformed = Tego wyniku gry nie da się odczytać: { $reason }
+
 refusal-record-malformed = To nie jest plik gry: { $reason }
 refusal-record-format = Ten plik gry ma format „{ $format }”; czytelny jest tylko „{ $known }”.
 refusal-record-no_seed = Plik nie ujawnia ziarna, więc nie można sprawdzić tasowania. Tak jest, dopóki gra trwa.

@@ -26,6 +26,7 @@ terminal-refused = { $sentence } [{ $code }]
 terminal-players = od { $fewest } do { $most } graczy
 terminal-options = Opcje (--option nazwa=wartość)
 terminal-default = domyślnie: { $value }
+terminal-levels = Boty (--bots POZIOM)
 
 ## klub verify
 

@@ -17,6 +17,10 @@ refusal-move-malformed = Não é possível ler esta jogada: { $reason }
 refusal-move-game_over = A partida acabou.
 refusal-move-not_your_turn = Não é a tua vez. Vez de: { $actors }.
 
+refusal-state-malformed = Não é possível ler este estado de uma partida: { $reason }
+refusal-view-malformed = Não é possível ler esta vista de uma partida: { $reason }
+refusal-outcome-malformed = Não é possível ler este resultado de uma partida: { $reason }
+
 refusal-record-malformed = Isto não é um ficheiro de partida: { $reason }
 refusal-record-format = Este ficheiro de partida tem o formato «{ $format }»; só se consegue ler «{ $known }».
 refusal-record-no_seed = O ficheiro não revela a semente, por isso não se pode verificar o baralhar. É assim enquanto a partida decorre.

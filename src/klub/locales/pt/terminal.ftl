@@ -26,6 +26,7 @@ terminal-refused = { $sentence } [{ $code }]
 terminal-players = de { $fewest } a { $most } jogadores
 terminal-options = Opções (--option nome=valor)
 terminal-default = por omissão: { $value }
+terminal-levels = Bots (--bots NÍVEL)
 
 ## klub verify
 

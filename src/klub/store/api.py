@@ -1,0 +1,252 @@
+"""What a store promises: append-only logs of tables, with small indexes of tables, people and results beside them.
+
+Entries are bytes: a store knows no game and no rule. Times are seconds since the epoch, and always passed in.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+
+LAST_NUMBER: Final = 2**31 - 1
+"""The highest number an entry can have."""
+
+
+class Entry(Struct, frozen=True, tag_field="row", tag="entry"):
+    """One entry of a table's log; the numbers of a table are 1, 2, 3 … without gaps."""
+
+    table: str
+    number: int
+    entry: bytes
+
+
+class Card(Struct, frozen=True, tag_field="row", tag="card"):
+    """What lists show of a table: its row in the index, rewritten with each append that brings another."""
+
+    table: str
+    """At least 96 random bits, url-safe."""
+    game: str
+    phase: Phase
+    listed: bool
+    """Whether the lobby shows it."""
+    code: str | None
+    """The short code, while the table can be joined by one."""
+    code_until: float | None
+    """When the code stops working; None: with the end of the waiting."""
+    host: str | None
+    """Who the table counts for in `count_open`."""
+    people: tuple[str, ...]
+    """Everyone who finds the table in `tables_of`: the seats' people and the host."""
+    created: float
+    touched: float
+    """When something last happened, for `stale`."""
+    title: bytes
+    """Small JSON for lists (the host's name, seats taken, options); opaque here."""
+
+
+class Person(Struct, frozen=True, tag_field="row", tag="person"):
+    """Someone, without an account: whoever knows the secret is this person."""
+
+    id: str
+    secret_hash: bytes
+    """SHA-256 of the secret, which itself is never stored."""
+    name: str
+    color: str
+    created: float
+    seen: float
+
+
+class Recovery(Struct, frozen=True, tag_field="row", tag="recovery"):
+    """A way back to a person, once, until a time; the token itself is never stored."""
+
+    token_hash: bytes
+    person: str
+    until: float
+
+
+class Result(Struct, frozen=True, tag_field="row", tag="result"):
+    """What one person reached in one game of a table's series."""
+
+    person: str
+    table: str
+    game_number: int
+    game: str
+    options_key: str
+    """Games with equal keys were played by the same options, so that their scores compare."""
+    seats: int
+    score: int
+    """More is better."""
+    won: bool
+    at: float
+    summary: bytes
+    """What the history shows; opaque here."""
+
+
+Row: TypeAlias = Entry | Card | Person | Recovery | Result
+
+
+class StoreError(Exception):
+    """What a store refuses or cannot do."""
+
+
+class Taken(StoreError):
+    """The key is not free: another was faster, or something before it is missing. Nothing was written."""
+
+
+class StoreUnavailable(StoreError):
+    """The database is gone, busy or full: try again later. Nothing was acknowledged.
+
+    After a lost connection an append that fails like this may still be in the log: read the log before trying again.
+    """
+
+
+class SchemaTooNew(StoreError):
+    """The database, or the backup, was written by a later version of the program."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"The data has layout {found}, and this program knows layouts up to {known}: use a newer one.")
+        self.found, self.known = found, known
+
+
+class NotWritable(StoreError):
+    """The file or its folder cannot be written."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} cannot be written: choose another folder, or change its permissions.")
+        self.path = path
+
+
+class NotOurs(StoreError):
+    """The database or file is somebody else's, or damaged; nothing was changed."""
+
+
+class NotEmpty(StoreError):
+    """Something is stored already, where nothing may be."""
+
+
+class Store(Protocol):
+    """Logs, cards, people and results; all methods may be called by many tasks at once, of the loop that opened it.
+
+    Every method that writes returns only after the write is durable: it survives SIGKILL and power loss.
+    Every method may raise `StoreUnavailable`; one that writes raises `ValueError` for text that holds a NUL or half a
+    character, and for numbers that are not finite or too large. Lists are as long as `limit` at most.
+    A caller that is cancelled does not take back what it asked for.
+    """
+
+    async def append(self, table: str, number: int, entries: Sequence[bytes], card: Card | None = None) -> None:
+        """Add entries `number`, `number` + 1, … and rewrite the card, all or nothing; at least one entry.
+
+        Raises `Taken` where `number` is not the next one of this table. Many callers share one commit, and none
+        suffers from another's refusal.
+        """
+
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+        """The entries of a table in order, from number `after` + 1 on; none for a table that does not exist."""
+
+    async def card(self, table: str) -> Card | None:
+        """The card of a table."""
+
+    async def find_code(self, code: str, now: float) -> Card | None:
+        """The waiting table that this code opens and still opens at `now`; of several, the one created last."""
+
+    async def lobby(self, limit: int) -> list[Card]:
+        """Tables that are listed and waiting, newest first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[Card]:
+        """Tables with this person among their people, last touched first."""
+
+    async def stale(self, phase: Phase, before: float, limit: int) -> list[Card]:
+        """Tables of this phase last touched before that time, oldest first."""
+
+    async def count_open(self, person: str) -> int:
+        """How many tables this person hosts that are not closed."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table, its log and its card; results stay. Its numbers start at 1 again."""
+
+    async def add_person(self, person: Person) -> None:
+        """Raises `Taken` where the id or the secret is another's."""
+
+    async def person_by_secret(self, secret_hash: bytes) -> Person | None:
+        """Who has this secret."""
+
+    async def person(self, id: str) -> Person | None:
+        """Who has this id."""
+
+    async def update_person(self, person: Person) -> None:
+        """Rewrite the person with this id, if there is one; raises `Taken` where the secret is another's."""
+
+    async def add_recovery(self, token_hash: bytes, person: str, until: float) -> None:
+        """Let this token find that person, once; raises `Taken` where the token is known already."""
+
+    async def take_recovery(self, token_hash: bytes, now: float) -> str | None:
+        """Use a token up: the person's id, to one caller only, or None for unknown, used and outlived tokens."""
+
+    async def add_result(self, result: Result) -> None:
+        """Keep a result; does nothing where one of this person, table and game number is kept already."""
+
+    async def bests(self, person: str, game: str | None = None) -> list[Result]:
+        """The best result for each game, options and number of seats, in this order; of equal ones, the first."""
+
+    async def results(self, person: str, limit: int, before: float | None = None) -> list[Result]:
+        """This person's results from before that time, newest first."""
+
+    async def dump(self, write: Callable[[Row], None]) -> None:
+        """Give every row to `write`, as they all were at one moment; the log by table and number.
+
+        `write` is called in another thread where the store has threads.
+        """
+
+    async def load(self, rows: Iterable[Row]) -> None:
+        """Keep all these rows or, where anything fails, none; raises `NotEmpty` where there are rows already.
+
+        `rows` may be walked through more than once, in another thread.
+        """
+
+    async def ready(self) -> bool:
+        """Whether it could write now."""
+
+    async def close(self) -> None:
+        """Finish what was asked for and let go; everything after this raises `StoreUnavailable`."""
+
+
+def check_append(table: str, number: int, entries: Sequence[bytes], card: Card | None) -> None:
+    """Raise `ValueError` for an append that no store could keep."""
+    if not entries:
+        raise ValueError("An append needs at least one entry.")
+    if not 1 <= number <= LAST_NUMBER - len(entries):
+        raise ValueError(f"Entries are numbered from 1 to {LAST_NUMBER}, not {number!r}.")
+    check_values(table)
+    if card is not None:
+        if card.table != table:
+            raise ValueError(f"The card of {card.table!r} came with an entry of {table!r}.")
+        check_row(card)
+
+
+def check_row(row: Row) -> None:
+    """Raise `ValueError` for a row that no store could keep as it is."""
+    check_values(*astuple(row))
+
+
+def check_values(*values: Any) -> None:
+    """Raise `ValueError` for values that one database would keep and another change or refuse."""
+    for value in values:
+        match value:
+            case str():
+                if "\0" in value:
+                    raise ValueError(f"Text may not hold a NUL: {value!r}")
+                value.encode()  # half a character (a lone surrogate) raises UnicodeEncodeError, a ValueError
+            case float():
+                if not isfinite(value):
+                    raise ValueError(f"Not a finite number: {value!r}")
+            case int():
+                if not -(2**63) <= value < 2**63:
+                    raise ValueError(f"Not a number of 64 bits: {value!r}")
+            case tuple():
+                check_values(*value)

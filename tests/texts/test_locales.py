@@ -1,0 +1,184 @@
+"""The locale files agree with each other and with the code."""
+
+import ast as python
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast
+
+from klub.core.thought import LEVELS
+from klub.games import game as find_game
+from klub.games import names as game_names
+from klub.games.clustered.rules import Phase
+from klub.games.clustered.scoring import BonusName
+from klub.games.clustered.view import Event
+from klub.texts import languages, say
+from tests.texts.messages import LOCALES, SOURCE, entries, sentences, walk
+
+OTHERS = [language for language in languages() if language != "en"]
+
+SAME_AS_ENGLISH = {
+    ("*", "clustered-name"),  # a name
+    ("*", "terminal-bot"),  # a bot is a bot everywhere
+    ("*", "terminal-refused"),  # signs only
+    ("de", "clustered-hand"),
+    ("nl", "clustered-hand"),
+    ("nl", "clustered-head-hand"),
+    ("fr", "clustered-head-points"),
+    ("it", "terminal-command-save.form"),
+}
+"""Language and key of what may read as in English."""
+
+
+def test_there_is_a_folder_for_every_language() -> None:
+    """The languages offered are the folders there are."""
+    assert {folder.name for folder in LOCALES.iterdir() if folder.is_dir()} == set(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_locale_files_are_well_formed(language: str) -> None:
+    """Nothing is unreadable, and no key stands there twice."""
+    body = [entry for file in entries(language).values() for entry in file]
+    ids = Counter(entry.id.name for entry in body if isinstance(entry, ast.Message))
+
+    assert [] == [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert [] == [key for key, count in ids.items() if count > 1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_locale_files_use_what_python_and_the_page_both_have(language: str) -> None:
+    """Messages, attributes, variables and selections: no functions, and no terms, which would hide their variables."""
+    nodes = [node for file in entries(language).values() for entry in file for node in walk(entry)]
+
+    assert [] == [node for node in nodes if isinstance(node, ast.FunctionReference | ast.TermReference | ast.Term)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    """The same files, and in each the same messages and attributes in the same order."""
+    assert list(entries("en")) == list(entries(language))
+    assert list(sentences("en")) == list(sentences(language))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_takes_the_same_facts(language: str) -> None:
+    """A sentence needs the same variables in every language."""
+    facts = {key: set(sentence.samples()) for key, sentence in sentences(language).items()}
+
+    assert {key: set(sentence.samples()) for key, sentence in sentences("en").items()} == facts
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_can_be_said(language: str) -> None:
+    """In all cases it tells apart, a sentence says something, without double blanks or blanks at its ends."""
+    for key, sentence in sentences(language).items():
+        samples = sentence.samples()
+        for values in product(*samples.values()):
+            said = say(key, language, **dict(zip(samples, values, strict=True)))
+
+            assert said == said.strip() != "", key
+            assert "  " not in said, key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_is_translated(language: str) -> None:
+    """Nothing was left in English."""
+    english = sentences("en")
+    same = {
+        key
+        for key, sentence in sentences(language).items()
+        if re.search(r"\w", sentence.text()) and sentence.text() == english[key].text()
+    }
+
+    assert {key for where, key in SAME_AS_ENGLISH if where in (language, "*")} >= same
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    """Each code that the source refuses with has a message, and each message a code."""
+    messages = {key for key in sentences("en") if key.startswith("refusal-")} - {"refusal-unknown"}
+
+    assert {f"refusal-{code.replace('/', '-')}" for code in _refusal_codes()} == messages
+
+
+def test_no_key_is_unused() -> None:
+    """Every message and attribute is asked for somewhere: by name, by a pattern, by a declaration or by another message."""
+    patterns = [re.compile(pattern) for pattern in _asked_patterns()]
+    declared = {option.help for name in game_names() for option in find_game(name).declaration.options}
+    labels = {f"{key}.label" for key in declared}  # for the forms of the page
+    names = {f"{name}-name{about}" for name in game_names() for about in ("", ".about")}
+    referred = {key for sentence in sentences("en").values() for key in sentence.references()}
+    used = declared | labels | names | referred
+
+    unused = {
+        key
+        for key in sentences("en")
+        if key not in used
+        and not key.startswith(("refusal-", "terminal-help"))  # tests of their own
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    }
+
+    assert set() == unused
+
+
+@pytest.mark.parametrize(
+    ("prefix", "expected"),
+    [
+        ("clustered-option-", {option.name for option in find_game("clustered").declaration.options}),
+        ("clustered-event-", {kind.__struct_config__.tag for kind in get_args(Event)}),
+        ("clustered-bonus-", set(get_args(BonusName))),
+        ("clustered-phase-", set(get_args(Phase))),
+        ("clustered-card-", {"wild", "start", "hidden"}),
+        ("level-", set(LEVELS)),
+    ],
+)
+def test_every_family_is_complete(prefix: str, expected: set[str]) -> None:
+    """Options, events, bonuses, phases and levels: a message for each there is, and no other."""
+    assert expected == {key.removeprefix(prefix) for key in sentences("en") if key.startswith(prefix) and "." not in key}
+
+
+def test_every_reason_of_a_bot_has_its_sentence() -> None:
+    """Each reason that the bot of Clustered can give has a message, and each message a reason."""
+    tree = python.parse((SOURCE / "games" / "clustered" / "bot.py").read_text(encoding="utf-8"))
+    codes = {code for node in python.walk(tree) if (code := _first_word(node, {"Reason"}))}
+
+    assert codes == {
+        key.removeprefix("clustered-reason-") for key in sentences("en") if key.startswith("clustered-reason-")
+    }
+
+
+def _trees() -> Iterator[python.Module]:
+    for file in SOURCE.rglob("*.py"):
+        yield python.parse(file.read_text(encoding="utf-8"))
+
+
+def _refusal_codes() -> set[str]:
+    """The codes in `Illegal("…")` and its kin, and those handed on to `decode(…, "…")` and `from_dict(…, "…")`."""
+    codes = set()
+    for node in (node for tree in _trees() for node in python.walk(tree)):
+        codes.add(_first_word(node, {"Illegal", "Malformed", "Stale"}))
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in {"decode", "from_dict"}:
+            codes |= {word.value for word in node.args[2:] if isinstance(word, python.Constant)}
+    return {code for code in codes if isinstance(code, str) and code}
+
+
+def _first_word(node: python.AST, names: set[str]) -> str | None:
+    """The first argument of a call of one of `names`, if it is written out."""
+    if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in names and node.args:
+        word = node.args[0]
+        return word.value if isinstance(word, python.Constant) and isinstance(word.value, str) else None
+    return None
+
+
+def _asked_patterns() -> Iterator[str]:
+    """The keys that the source names: in full, or as an f-string that begins with at least one word."""
+    for node in (node for tree in _trees() for node in python.walk(tree)):
+        if isinstance(node, python.Constant) and isinstance(node.value, str):
+            yield re.escape(node.value)
+        elif isinstance(node, python.JoinedStr):
+            parts = [re.escape(part.value) if isinstance(part, python.Constant) else r"[\w.]*" for part in node.values]
+            if re.match(r"\w+\\?-", parts[0]):
+                yield "".join(parts)
