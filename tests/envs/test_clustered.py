@@ -94,6 +94,16 @@ def test_observations_lie_in_their_space(seats: int, options: dict[str, Any]) ->
     assert all(env.observation_space(agent) == env.observation_space("player_0") for agent in env.possible_agents)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 8])
+def test_planes_have_the_numbers_of_the_documentation(seats: int) -> None:
+    """42 and one for each seat."""
+    names = plane_names(seats)
+    first = ["table", "start", "cards_0", "number_1", "wild", "hand_1CD", "left", "discard"]
+
+    assert len(names) == len(set(names)) == 42 + seats
+    assert [names.index(name) for name in first] == [0, 1, 2, 2 + seats, 11 + seats, 12 + seats, 40 + seats, 41 + seats]
+
+
 def test_planes_show_what_the_documentation_says() -> None:
     """A small table, read off by hand: orange laid 2SH beside the start card, blue has two wilds."""
     state = deal("W W 1CD 1CH 1CS 3TS", "2SH 1CD 1CH 1CS 1SD", first=1, bounds=Rectangle(3, 3))

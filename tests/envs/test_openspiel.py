@@ -69,6 +69,17 @@ def test_the_game_is_that_of_the_library() -> None:
     assert [float(2 * (seat in outcome.winners) - 1) for seat in (0, 1)] == state.returns()
 
 
+def test_a_clone_shares_the_past_and_goes_its_own_way() -> None:
+    """Copies are cheap, and what is played on one does not show on the other."""
+    state = play(dealt(load()), 5)
+    clone = state.clone()
+    shared = clone.past is state.past
+    play(clone, 1)
+
+    assert shared
+    assert (6, 7) == (len(state.past), len(clone.past))
+
+
 def test_two_players_make_it_a_zero_sum_game() -> None:
     """With more, all but one lose."""
     two, three = load(), load("python_klub_clustered(players=3)")
@@ -117,19 +128,20 @@ def test_an_information_state_tells_the_past_as_the_player_saw_it() -> None:
     assert {event["seat"]: len(event["cards"]) for event in drawn} == {0: 0, 1: 1}
 
 
-def test_the_history_has_a_row_for_each_move() -> None:
-    """Who, which card, where, and what the player drew itself."""
+@pytest.mark.parametrize("player", [0, 1])
+def test_the_history_has_a_row_for_each_move(player: int) -> None:
+    """Who (the player is 0), which card, where, and what the player drew itself."""
     game = load()
     state = play(dealt(game), 9)
     observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
-    observer.set_from(state, 0)
+    observer.set_from(state, player)
     history = observer.dict["history"]
     codec = game.codec
     for row, moment in zip(history, state.past[1:], strict=False):
-        placed, *others = moment.events(0)
+        placed, *others = moment.events(player)
         who, card, column, line, drawn = np.split(row, np.cumsum([2, 28, codec.width, codec.height]))
 
-        assert [placed.seat] == np.flatnonzero(who).tolist()
+        assert [int(placed.seat != player)] == np.flatnonzero(who).tolist()
         assert [placed.card] == [CODES[kind] for kind in np.flatnonzero(card)]
         assert ([placed.x + 7], [placed.y + 7]) == (np.flatnonzero(column).tolist(), np.flatnonzero(line).tolist())
         own = [code for event in others for code in event.cards]

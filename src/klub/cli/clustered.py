@@ -78,8 +78,8 @@ class Turn:
     def _prompt(self) -> str:
         if self.chosen:
             return f"{render.card_sign(self.chosen)}  {self.terminal.words('terminal-ask-place')}"
-        what = f"discard-{_WHY_DISCARD[self.view.phase]}" if self.discarding else "card"
-        return self.terminal.words(f"terminal-ask-{what}", cards=len(self.view.hand))
+        key = f"terminal-ask-discard-{_WHY_DISCARD[self.view.phase]}" if self.discarding else "terminal-ask-card"
+        return self.terminal.words(key, cards=len(self.view.hand))
 
     def _obey(self, words: Sequence[str]) -> bool:
         """Do what the player wants; True once the turn is over."""

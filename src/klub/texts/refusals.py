@@ -25,8 +25,8 @@ def _explain(code: str, facts: Mapping[str, Any], language: str) -> str:
     for words in (_WORDS.get(code), _WORDS.get(code.partition("/")[0])):
         if words is not None:
             plain.update(words(facts, language))
-    faults = facts.get("more", ())
-    return " ".join([fill_in(key, language, plain), *(explain(fault["code"], fault, language) for fault in faults)])
+    more = (explain(fault["code"], {**fault, "more": ()}, language) for fault in facts.get("more", ()))
+    return " ".join([fill_in(key, language, plain), *more])
 
 
 def _plainly(code: str, language: str) -> str:

@@ -72,7 +72,7 @@ def test_the_first_line_of_five_earns_its_maker_a_bonus(line: str) -> None:
 
 
 def test_only_the_first_gets_the_bonus() -> None:
-    """CLU-70: a second line of five, though longer, earns nothing (CLU-69 likewise)."""
+    """CLU-70: a second line of five, though longer, earns nothing."""
     state = lay(
         "B 1,0; O 0,1; B 2,0; O 0,2; B 3,0; O 0,3; B 4,0; O 0,4; B 5,0; O 0,5; B 5,1; O 0,6", first_bonuses=True
     )
@@ -128,7 +128,7 @@ def test_one_card_may_win_both_first_bonuses() -> None:
 
 
 def test_a_won_first_bonus_is_never_lost() -> None:
-    """CLU-Q24: orange's longer line and larger rectangle take nothing away, and nobody can tie for a first."""
+    """CLU-Q24: orange's longer line and larger rectangle come later and take nothing away (CLU-69, CLU-70)."""
     state = lay(
         """
         B 1,0; O 0,1; B 2,0; O 0,2; B 3,0; O 0,3; B 4,0; O 0,4; B 5,0

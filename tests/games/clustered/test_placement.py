@@ -268,7 +268,9 @@ ROUND_10 = """
 """
 
 
-@pytest.mark.parametrize(("diameter", "picture", "reach"), [(4, ROUND_4, 2), (5, ROUND_5, 2), (10, ROUND_10, 5)])
+@pytest.mark.parametrize(
+    ("diameter", "picture", "reach"), [(4, ROUND_4, 2), (5, ROUND_5, 2), (10, ROUND_10, 5)], ids=["4", "5", "10"]
+)
 def test_a_round_table_has_an_edge(diameter: int, picture: str, reach: int) -> None:
     """CLU-Q13: a cell is on a round table if its centre is, the edge included (3 and 4 from the centre, of 5)."""
     expected = cells_of(picture, -reach, -reach)

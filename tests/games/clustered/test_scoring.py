@@ -84,6 +84,15 @@ def test_each_side_of_a_rectangle_has_two_cards_or_more(picture: str) -> None:
     assert result(picture, seats=1).breakdown[0].rectangle is None
 
 
+@pytest.mark.parametrize("picture", ["SBBBBBB\n.BB....", "SBB\n.BB\n.B.\n.B.\n.B.\n.B."])
+def test_a_long_line_through_a_rectangle_does_not_enlarge_it(picture: str) -> None:
+    """CLU-44: six cards in a line are more than 2×2, but no rectangle."""
+    block = result(picture, seats=1).breakdown[0].rectangle
+
+    assert block is not None
+    assert (block.points, block.width, block.height) == (4, 2, 2)
+
+
 @pytest.mark.parametrize(
     ("picture", "points"),
     [

@@ -7,7 +7,7 @@ import pytest
 from klub import Malformed, Match, match
 from klub.games.clustered import GAME
 from tests.games.clustered.naive import ORDINARY
-from tests.games.clustered.table import PLAYERS, deal, moves, played, refused
+from tests.games.clustered.table import deal, moves, played, refused
 
 STANDARD = {**dict.fromkeys(ORDINARY, 1), "W": 2}
 
@@ -163,4 +163,3 @@ def test_a_game_says_who_may_sit_down_and_how_long_it_can_last() -> None:
     declared = GAME.declaration
 
     assert (declared.seats, declared.longest) == ((1, 8), 240)
-    assert len(PLAYERS) == 8

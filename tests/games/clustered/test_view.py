@@ -185,6 +185,18 @@ def test_an_imagined_state_gives_exactly_the_view(seats: int, options: dict[str,
             assert all(cards == whole for cards, whole in _cards(imagined, options))
 
 
+def test_an_imagined_state_remembers_who_was_first() -> None:
+    """CLU-Q24: first bonuses that are won stay won, with the same cards, when play goes on from an imagined state."""
+    row = "B 1CD 1,0; B 1CH 2,0; B 1CS 3,0; B 2CD 1,1; B 2CH 2,1; B 2CS 3,1; B 3CS 4,0; B 3CH 5,0"
+    state = play(deal("1CD 1CH 1CS 2CD 2CH 2CS 3CS 3CH 3CD", first_bonuses=True), row)
+    imagined = GAME.imagine(GAME.view(state, 0), Rng(bytes(32)))
+    later, later_imagined = (GAME.view(play(each, "B 3CD 6,0"), 0) for each in (state, imagined))
+
+    assert (later.bonuses.first_line, later.bonuses.first_rectangle) == (0, 0)
+    assert later.breakdown == later_imagined.breakdown
+    assert [len(bonus.cells) for bonus in later.breakdown[0].bonuses] == [5, 6]
+
+
 def test_imagining_deals_the_hidden_cards_at_random() -> None:
     """CLU-Q31: an opponent's hand may be any of the cards not seen, and never one that was seen."""
     state = play(deal("1CD", "2CD"), "B 1CD 1,0; O 2CD -1,0")

@@ -1,0 +1,245 @@
+"""The store in PostgreSQL (13 or newer), for several processes at once."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby, islice
+from typing import Any, Final, TypeVar
+
+import asyncpg
+from msgspec.structs import astuple
+
+from klub.store.api import (
+    Card,
+    Entry,
+    NotEmpty,
+    Person,
+    Phase,
+    Recovery,
+    Result,
+    Row,
+    StoreUnavailable,
+    Taken,
+    check_append,
+    check_row,
+    check_values,
+)
+from klub.store.appender import DELETION_LOCK, Appender, as_unavailable, is_lost
+from klub.store.schema import TABLES, columns, migrate_postgres
+
+T = TypeVar("T")
+
+POOL: Final = 4
+"""Connections beside the one that appends."""
+
+TIMEOUT: Final = 10.0
+"""Seconds after which a connection that does not answer counts as lost."""
+
+PATIENCE: Final = 3.0
+"""Seconds to wait for a lost server before an append fails: enough for a restart to go unnoticed."""
+
+SETTINGS: Final = {
+    "application_name": "klub",
+    "synchronous_commit": "on",  # whatever the server's default: acknowledged means durable
+    "idle_in_transaction_session_timeout": "10s",  # a process cut off from the server holds no lock for long
+}
+
+
+class PostgresStore:
+    """A store in a database of its own; made by `open`."""
+
+    def __init__(self, url: str, pool: Any, patience: float) -> None:
+        self._url = url
+        self._pool = pool
+        self._appender = Appender(self._connect, patience)
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str, patience: float = PATIENCE) -> "PostgresStore":
+        """The store in this database; raises `NotOurs`, `SchemaTooNew` or `StoreUnavailable`."""
+        try:
+            db = await asyncpg.connect(url, timeout=TIMEOUT, server_settings=SETTINGS)
+            try:
+                await migrate_postgres(db)
+            finally:
+                await db.close()
+            pool = await asyncpg.create_pool(
+                url, min_size=0, max_size=POOL, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=SETTINGS
+            )
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreUnavailable(f"The database cannot be opened: {error}") from error
+        return cls(url, pool, patience)
+
+    # The log
+
+    async def append(self, table: str, number: int, entries: Sequence[bytes], card: Card | None = None) -> None:
+        check_append(table, number, entries, card)
+        await self._appender.append(table, number, entries, card)
+
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+        rows = await self._rows(
+            "SELECT entry FROM log WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3", table, after, limit
+        )
+        return [entry for (entry,) in rows]
+
+    async def delete(self, table: str) -> None:
+        async def work(db: Any) -> None:
+            async with db.transaction(isolation="read_committed"):
+                # An append that is on its way either comes before, and goes too, or afterwards, and finds no log.
+                await db.execute("SELECT pg_advisory_xact_lock($1)", DELETION_LOCK)
+                await db.execute("DELETE FROM cards WHERE table_id = $1", table)
+                await db.execute("DELETE FROM log WHERE table_id = $1", table)
+
+        await self._use(work)
+
+    # The index of tables
+
+    async def card(self, table: str) -> Card | None:
+        return _only(await self._select(Card, "WHERE table_id = $1", table))
+
+    async def find_code(self, code: str, now: float) -> Card | None:
+        where = "WHERE code = $1 AND phase = 'waiting' AND (code_until IS NULL OR code_until > $2)"
+        return _only(await self._select(Card, f"{where} ORDER BY created DESC LIMIT 1", code, now))
+
+    async def lobby(self, limit: int) -> list[Card]:
+        where = "WHERE listed AND phase = 'waiting' ORDER BY created DESC, table_id LIMIT $1"
+        return await self._select(Card, where, limit)
+
+    async def tables_of(self, person: str, limit: int) -> list[Card]:
+        where = "WHERE people @> ARRAY[$1::text] ORDER BY touched DESC, table_id LIMIT $2"
+        return await self._select(Card, where, person, limit)
+
+    async def stale(self, phase: Phase, before: float, limit: int) -> list[Card]:
+        where = "WHERE phase = $1 AND touched < $2 ORDER BY touched, table_id LIMIT $3"
+        return await self._select(Card, where, phase, before, limit)
+
+    async def count_open(self, person: str) -> int:
+        rows = await self._rows("SELECT count(*) FROM cards WHERE host = $1 AND phase <> 'closed'", person)
+        count: int = rows[0][0]
+        return count
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        check_row(person)
+        await self._change(_INSERT[Person], *astuple(person))
+
+    async def person_by_secret(self, secret_hash: bytes) -> Person | None:
+        return _only(await self._select(Person, "WHERE secret_hash = $1", secret_hash))
+
+    async def person(self, id: str) -> Person | None:
+        return _only(await self._select(Person, "WHERE id = $1", id))
+
+    async def update_person(self, person: Person) -> None:
+        check_row(person)
+        statement = "UPDATE people SET (secret_hash, name, color, created, seen) = ($2, $3, $4, $5, $6) WHERE id = $1"
+        await self._change(statement, *astuple(person))
+
+    async def add_recovery(self, token_hash: bytes, person: str, until: float) -> None:
+        recovery = Recovery(token_hash, person, until)
+        check_row(recovery)
+        await self._change(_INSERT[Recovery], *astuple(recovery))
+
+    async def take_recovery(self, token_hash: bytes, now: float) -> str | None:
+        check_values(now)
+
+        async def work(db: Any) -> str | None:
+            rows = await db.fetch(
+                "DELETE FROM recoveries WHERE token_hash = $1 OR until <= $2 RETURNING token_hash, person, until",
+                token_hash,
+                now,
+            )
+            return _only([row["person"] for row in rows if row["token_hash"] == token_hash and row["until"] > now])
+
+        return await self._use(work)
+
+    # Results
+
+    async def add_result(self, result: Result) -> None:
+        check_row(result)
+        await self._change(f"{_INSERT[Result]} ON CONFLICT DO NOTHING", *astuple(result))
+
+    async def bests(self, person: str, game: str | None = None) -> list[Result]:
+        return [_ROW[Result](row) for row in await self._rows(_BESTS, person, game)]
+
+    async def results(self, person: str, limit: int, before: float | None = None) -> list[Result]:
+        where = "WHERE person = $1 AND ($2::double precision IS NULL OR at < $2)"
+        order = "ORDER BY at DESC, table_id, game_number DESC LIMIT $3"
+        return await self._select(Result, f"{where} {order}", person, before, limit)
+
+    # The whole
+
+    async def dump(self, write: Callable[[Row], None]) -> None:
+        async def work(db: Any) -> None:
+            async with db.transaction(isolation="repeatable_read", readonly=True):
+                for kind in TABLES:
+                    keys = " ORDER BY table_id, number" if kind is Entry else ""
+                    async for row in db.cursor(f"{_SELECT[kind]}{keys}", prefetch=1000):
+                        write(_ROW[kind](row))
+
+        await self._use(work)
+
+    async def load(self, rows: Iterable[Row]) -> None:
+        async def work(db: Any) -> None:
+            async with db.transaction(isolation="read_committed"):
+                await db.execute("SELECT pg_advisory_xact_lock($1)", DELETION_LOCK)
+                for table in TABLES.values():
+                    if await db.fetchval(f"SELECT 1 FROM {table} LIMIT 1"):
+                        raise NotEmpty("The database holds something already.")
+                for kind, batch in _batches(rows):
+                    await db.copy_records_to_table(TABLES[kind], columns=columns(kind), records=batch)
+
+        await self._use(work)
+
+    async def ready(self) -> bool:
+        try:
+            return [(False,)] == await self._rows("SELECT pg_is_in_recovery()")
+        except StoreUnavailable:
+            return False
+
+    async def close(self) -> None:
+        self._closed = True
+        await self._appender.close()
+        await self._pool.close()
+
+    # Helpers
+
+    async def _connect(self) -> Any:
+        try:
+            return await asyncpg.connect(
+                self._url, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=SETTINGS
+            )
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreUnavailable(f"The database cannot be reached: {error}") from error
+
+    async def _select(self, kind: type[T], where: str, *values: Any) -> list[T]:
+        return [_ROW[kind](row) for row in await self._rows(f"{_SELECT[kind]} {where}", *values)]
+
+    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+        async def work(db: Any) -> list[Any]:
+            rows: list[Any] = await db.fetch(statement, *values)
+            return rows
+
+        try:
+            return await self._use(work)
+        except StoreUnavailable as error:
+            if self._closed or not isinstance(error.__cause__, Exception) or not is_lost(error.__cause__):
+                raise
+            return await self._use(work)  # the server may have been restarted; reading twice does no harm
+
+    async def _change(self, statement: str, *values: Any) -> None:
+        async def work(db: Any) -> None:
+            await db.execute(statement, *values)
+
+        try:
+            await self._use(work)
+        except asyncpg.UniqueViolationError as error:
+            raise Taken(str(error)) from None
+
+    async def _use(self, work: Callable[[Any], Any]) -> Any:
+        """Do some work on a connection of the pool."""
+        if self._closed:
+            raise StoreUnavailable("The store is closed.")
+        try:
+            async with self._pool.acquire() as db:
+                return await work(db)
+        except Exception as error:
+            raise as_unavailable(error) from error.__cause__

@@ -1,0 +1,353 @@
+"""The store in one SQLite file: write-ahead log, durable commits shared by all who wait, readers apart."""
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec.structs import astuple
+
+from klub.store.api import (
+    Card,
+    Entry,
+    NotEmpty,
+    NotOurs,
+    NotWritable,
+    Person,
+    Phase,
+    Recovery,
+    Result,
+    Row,
+    StoreUnavailable,
+    Taken,
+    check_append,
+    check_row,
+    check_values,
+)
+from klub.store.schema import TABLES, columns, migrate_sqlite
+from klub.store.writer import Writer, is_temporary
+
+T = TypeVar("T")
+
+READERS: Final = 2
+"""Threads that read."""
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for another process that writes to the same file."""
+
+
+class SqliteStore:
+    """A store in a file; made by `open`. Several processes may share the file."""
+
+    def __init__(self, path: Path) -> None:
+        self.writer = Writer(_connect(path))
+        self._path = path
+        self._readers = ThreadPoolExecutor(READERS, "klub-store-reader")
+        self._own = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """The store in this file, which is made, with its folder, where it is missing.
+
+        Raises `NotWritable`, `NotOurs`, `SchemaTooNew` or `StoreUnavailable`. The file is for its owner's eyes only:
+        it holds the seeds of running games.
+        """
+        await asyncio.to_thread(_prepare, path)
+        return cls(path)
+
+    # The log
+
+    async def append(self, table: str, number: int, entries: Sequence[bytes], card: Card | None = None) -> None:
+        check_append(table, number, entries, card)
+
+        def job(db: sqlite3.Connection) -> None:
+            first = db.execute(_APPEND, (table, number, entries[0]))
+            if first.rowcount == 0:
+                raise Taken(f"Entry {number} is not the next one of table {table!r}.")
+            if len(entries) > 1:
+                db.executemany(_INSERT[Entry], [(table, number + n, entries[n]) for n in range(1, len(entries))])
+            if card is not None:
+                _write_card(db, card)
+
+        await self.writer.write(job)
+
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+        rows = await self._rows(
+            "SELECT entry FROM log WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?",
+            (table, after, -1 if limit is None else limit),
+        )
+        return [entry for (entry,) in rows]
+
+    async def delete(self, table: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            _forget_company(db, table)
+            db.execute("DELETE FROM cards WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM log WHERE table_id = ?", (table,))
+
+        await self.writer.write(job)
+
+    # The index of tables
+
+    async def card(self, table: str) -> Card | None:
+        return _only(await self._cards("WHERE table_id = ?", table))
+
+    async def find_code(self, code: str, now: float) -> Card | None:
+        where = "WHERE code = ? AND phase = 'waiting' AND (code_until IS NULL OR code_until > ?)"
+        return _only(await self._cards(f"{where} ORDER BY created DESC LIMIT 1", code, now))
+
+    async def lobby(self, limit: int) -> list[Card]:
+        return await self._cards("WHERE listed AND phase = 'waiting' ORDER BY created DESC, table_id LIMIT ?", limit)
+
+    async def tables_of(self, person: str, limit: int) -> list[Card]:
+        where = "WHERE table_id IN (SELECT table_id FROM company WHERE person = ?)"
+        return await self._cards(f"{where} ORDER BY touched DESC, table_id LIMIT ?", person, limit)
+
+    async def stale(self, phase: Phase, before: float, limit: int) -> list[Card]:
+        return await self._cards(
+            "WHERE phase = ? AND touched < ? ORDER BY touched, table_id LIMIT ?", phase, before, limit
+        )
+
+    async def count_open(self, person: str) -> int:
+        rows = await self._rows("SELECT count(*) FROM cards WHERE host = ? AND phase <> 'closed'", (person,))
+        count: int = rows[0][0]
+        return count
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        check_row(person)
+        await self._insert(person)
+
+    async def person_by_secret(self, secret_hash: bytes) -> Person | None:
+        return _only(await self._select(Person, "WHERE secret_hash = ?", secret_hash))
+
+    async def person(self, id: str) -> Person | None:
+        return _only(await self._select(Person, "WHERE id = ?", id))
+
+    async def update_person(self, person: Person) -> None:
+        check_row(person)
+        id, *rest = astuple(person)
+        statement = "UPDATE people SET (secret_hash, name, color, created, seen) = (?, ?, ?, ?, ?) WHERE id = ?"
+        await self._change(statement, (*rest, id))
+
+    async def add_recovery(self, token_hash: bytes, person: str, until: float) -> None:
+        recovery = Recovery(token_hash, person, until)
+        check_row(recovery)
+        await self._insert(recovery)
+
+    async def take_recovery(self, token_hash: bytes, now: float) -> str | None:
+        check_values(now)
+
+        def job(db: sqlite3.Connection) -> str | None:
+            found = db.execute(
+                "SELECT person FROM recoveries WHERE token_hash = ? AND until > ?", (token_hash, now)
+            ).fetchone()
+            db.execute("DELETE FROM recoveries WHERE token_hash = ? OR until <= ?", (token_hash, now))
+            return found and found[0]
+
+        return await self.writer.write(job)
+
+    # Results
+
+    async def add_result(self, result: Result) -> None:
+        check_row(result)
+        await self._change(f"{_INSERT[Result]} ON CONFLICT DO NOTHING", astuple(result))
+
+    async def bests(self, person: str, game: str | None = None) -> list[Result]:
+        found = await self._rows(_BESTS, (person, game, game))
+        return [_ROW[Result](row) for row in found]
+
+    async def results(self, person: str, limit: int, before: float | None = None) -> list[Result]:
+        where = "WHERE person = ? AND (? IS NULL OR at < ?) ORDER BY at DESC, table_id, game_number DESC LIMIT ?"
+        return await self._select(Result, where, person, before, before, limit)
+
+    # The whole
+
+    async def dump(self, write: Callable[[Row], None]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("BEGIN")  # readers of a write-ahead log see one moment until they let go
+            try:
+                for kind, table in TABLES.items():
+                    keys = "table_id, number" if kind is Entry else "1"
+                    for row in db.execute(f"SELECT {', '.join(columns(kind))} FROM {table} ORDER BY {keys}"):
+                        write(_ROW[kind](row))
+            finally:
+                db.execute("COMMIT")
+
+        await self._read(work)
+
+    async def load(self, rows: Iterable[Row]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for table in TABLES.values():
+                if db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
+                    raise NotEmpty(f"{self._path} holds something already.")
+            for row in rows:
+                check_row(row)
+                if isinstance(row, Card):
+                    _write_card(db, row)
+                else:
+                    db.execute(_INSERT[type(row)], astuple(row))
+
+        await self.writer.write(job)
+
+    async def ready(self) -> bool:
+        try:
+            await self.writer.write(lambda _: None)
+        except StoreUnavailable:
+            return False
+        return True
+
+    async def close(self) -> None:
+        self._closed = True
+        await self.writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        for db in self._connections:
+            db.close()
+        self._connections.clear()
+
+    # Helpers
+
+    async def _cards(self, where: str, *values: Any) -> list[Card]:
+        return await self._select(Card, where, *values)
+
+    async def _select(self, kind: type[T], where: str, *values: Any) -> list[T]:
+        rows = await self._rows(f"{_SELECT[kind]} {where}", values)
+        return [_ROW[kind](row) for row in rows]
+
+    async def _rows(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        return await self._read(lambda db: db.execute(statement, values).fetchall())
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreUnavailable("The store is closed.")
+
+        def run() -> T:
+            try:
+                return work(self._connection())
+            except sqlite3.Error as error:
+                if is_temporary(error):
+                    raise StoreUnavailable(f"The database cannot be read: {error}") from error
+                raise
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def _connection(self) -> sqlite3.Connection:
+        """The connection of this reader thread."""
+        db: sqlite3.Connection | None = getattr(self._own, "db", None)
+        if db is None:
+            db = self._own.db = _connect(self._path)
+            self._connections.append(db)
+            db.execute("PRAGMA query_only = 1")
+        return db
+
+    async def _insert(self, row: Row) -> None:
+        await self._change(_INSERT[type(row)], astuple(row))
+
+    async def _change(self, statement: str, values: Sequence[Any]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            try:
+                db.execute(statement, values)
+            except sqlite3.IntegrityError as error:
+                raise Taken(str(error)) from None
+
+        await self.writer.write(job)
+
+
+def _prepare(path: Path) -> None:
+    """Make the file, if need be, and bring it to the newest layout."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
+    except OSError:
+        raise NotWritable(path) from None
+    db = _connect(path)
+    try:
+        migrate_sqlite(db)
+        if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+            raise StoreUnavailable(f"{path} lies where SQLite cannot keep a write-ahead log; choose a local disk.")
+    except sqlite3.Error as error:
+        match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+            case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+                raise NotOurs(f"{path} is not a database of Klub, or it is damaged.") from error
+            case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+                raise NotWritable(path) from error
+        raise StoreUnavailable(f"{path} cannot be opened: {error}") from error
+    finally:
+        db.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = 1")  # where the system's fsync leaves data in the drive's cache (macOS)
+    return db
+
+
+def _write_card(db: sqlite3.Connection, card: Card) -> None:
+    people = msgspec.json.encode(card.people).decode()
+    old = db.execute("SELECT people FROM cards WHERE table_id = ?", (card.table,)).fetchone()
+    if old != (people,):
+        _forget_company(db, card.table)
+        pairs = [(person, card.table) for person in set(card.people)]
+        db.executemany("INSERT INTO company VALUES (?, ?)", pairs)
+    values = [people if field == "people" else getattr(card, field) for field in Card.__struct_fields__]
+    db.execute(_WRITE_CARD, values)
+
+
+def _forget_company(db: sqlite3.Connection, table: str) -> None:
+    for (people,) in db.execute("SELECT people FROM cards WHERE table_id = ?", (table,)).fetchall():
+        pairs = [(person, table) for person in msgspec.json.decode(people)]
+        db.executemany("DELETE FROM company WHERE person = ? AND table_id = ?", pairs)
+
+
+def _only(rows: list[T]) -> T | None:
+    return rows[0] if rows else None
+
+
+def _card_of(row: Sequence[Any]) -> Card:
+    values = dict(zip(Card.__struct_fields__, row, strict=True))
+    values["listed"] = bool(values["listed"])
+    values["people"] = tuple(msgspec.json.decode(values["people"]))
+    return Card(**values)
+
+
+def _result_of(row: Sequence[Any]) -> Result:
+    values = dict(zip(Result.__struct_fields__, row, strict=True))
+    values["won"] = bool(values["won"])
+    return Result(**values)
+
+
+_ROW: Final[dict[type, Callable[[Sequence[Any]], Any]]] = {
+    Entry: lambda row: Entry(*row),
+    Card: _card_of,
+    Person: lambda row: Person(*row),
+    Recovery: lambda row: Recovery(*row),
+    Result: _result_of,
+}
+_SELECT: Final[dict[type, str]] = {
+    kind: f"SELECT {', '.join(columns(kind))} FROM {table}" for kind, table in TABLES.items()
+}
+_INSERT: Final[dict[type, str]] = {
+    kind: f"INSERT INTO {table} ({', '.join(columns(kind))}) VALUES ({', '.join('?' * len(columns(kind)))})"
+    for kind, table in TABLES.items()
+}
+_APPEND: Final = """
+    INSERT INTO log SELECT ?1, ?2, ?3
+    WHERE ?2 = 1 + coalesce((SELECT max(number) FROM log WHERE table_id = ?1), 0)
+"""
+_WRITE_CARD: Final = f"INSERT OR REPLACE{_INSERT[Card].removeprefix('INSERT')}"
+_BESTS: Final = f"""
+    SELECT {", ".join(columns(Result))} FROM (
+        SELECT *, row_number() OVER (
+            PARTITION BY game, options_key, seats ORDER BY score DESC, at, table_id, game_number
+        ) AS place
+        FROM results WHERE person = ? AND (? IS NULL OR game = ?)
+    ) WHERE place = 1 ORDER BY game, options_key, seats
+"""
