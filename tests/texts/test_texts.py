@@ -147,8 +147,8 @@ def test_a_clash_names_the_neighbour_what_is_shared_and_the_rule() -> None:
 
     assert said == (
         "This card, two solid triangles, does not fit at (1, 3): the card to its right, three hollow circles at "
-        "(2, 3), shares nothing; the card above it, one solid square at (1, 2), shares only the fill. A card must share "
-        "at least two of shape, fill and number with each of its neighbours (rule CLU-28)."
+        "(2, 3), shares nothing; the card above it, one solid square at (1, 2), shares only the fill. A card must "
+        "share at least two of shape, fill and number with each of its neighbours (rule CLU-28)."
     )
 
 

@@ -38,7 +38,7 @@ class Commands(TyperGroup):
         super().format_help(ctx, formatter)
 
 
-app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(name="klub", cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 
 
 def _show_version(wanted: bool) -> None:

@@ -72,7 +72,7 @@ class Turn:
         terminal.say("terminal-hand", "bold")
         for number, code in enumerate(hand, 1):
             terminal.print(f"  {number}  {render.card_sign(code):>2}  {card_words(code, terminal.language)}")
-        while not self._obey(terminal.ask(self._prompt()).replace(",", " ").split()):
+        while not self._obey(terminal.ask(self._prompt())):
             pass
 
     def _prompt(self) -> str:
@@ -81,23 +81,23 @@ class Turn:
         key = f"terminal-ask-discard-{_WHY_DISCARD[self.view.phase]}" if self.discarding else "terminal-ask-card"
         return self.terminal.words(key, cards=len(self.view.hand))
 
-    def _obey(self, words: Sequence[str]) -> bool:
+    def _obey(self, line: str) -> bool:
         """Do what the player wants; True once the turn is over."""
-        if not words:
+        if not line:
             self.chosen = None
-        elif words == ["?"] and self.chosen:
+        elif line == "?" and self.chosen:
             self._show_places(self.chosen)
-        elif words == ["?"]:
+        elif line == "?":
             self._show_help()
-        elif not self.table.command(words):
-            return self._choose(words)
+        elif not self.table.command(line):
+            return self._choose(line)
         return False
 
-    def _choose(self, words: Sequence[str]) -> bool:
-        """A card (`2`), a place (`1 -3`) or both (`2 1 -3`)."""
+    def _choose(self, line: str) -> bool:
+        """A card (`2`), a place (`1 -3`) or both (`2 1 -3`); commas are blanks."""
         hand = self.view.hand
         try:
-            numbers = [int(word) for word in words]
+            numbers = [int(word) for word in line.replace(",", " ").split()]
         except ValueError:
             numbers = []
         if len(numbers) in (1, 3) and not 1 <= numbers[0] <= len(hand):
@@ -114,7 +114,7 @@ class Turn:
             case [number, x, y]:
                 self.chosen = hand[number - 1]
                 return self._play(Place(self.chosen, x, y))
-        self.terminal.say("terminal-not-understood", input=" ".join(words))
+        self.terminal.say("terminal-not-understood", input=line)
         return False
 
     def _play(self, move: Move) -> bool:

@@ -76,7 +76,7 @@ class Table:
                     self.bot_turn(self.match.actors[0])
                 self._face.tell_events(self)
             self._finish()
-        except Left:
+        except (Left, KeyboardInterrupt):
             self.terminal.say("terminal-goodbye")
 
     def think(self, seat: Seat) -> Thought[Any]:
@@ -89,17 +89,17 @@ class Table:
         """Let a bot move."""
         self.match.play(seat, self.think(seat).move)
 
-    def command(self, words: Sequence[str]) -> bool:
+    def command(self, line: str) -> bool:
         """Obey `hint`, `save FILE` and `quit`; False if it is none of them."""
-        match words:
-            case ["hint"]:
-                self._face.tell_hint(self, self.think(YOU))
-            case ["save", *path]:
-                self._save(" ".join(path))
-            case ["quit"]:
-                raise Left
-            case _:
-                return False
+        word, _, rest = line.partition(" ")
+        if line == "hint":
+            self._face.tell_hint(self, self.think(YOU))
+        elif word == "save":
+            self._save(rest.strip())
+        elif line == "quit":
+            raise Left
+        else:
+            return False
         return True
 
     def _bot_name(self, seat: Seat) -> str:
@@ -110,15 +110,7 @@ class Table:
         outcome = self.match.outcome
         assert outcome is not None, "nobody may move, so the game is over"
         others = ", ".join(self.names[seat] for seat in outcome.winners if seat != YOU)
-        alone = len(outcome.winners) == 1
-        who = (
-            "solo"
-            if self.match.seats == 1
-            else ("you" if alone else "together")
-            if YOU in outcome.winners
-            else ("other" if alone else "shared")
-        )
-        self.terminal.say("terminal-won", "bold", who=who, players=others)
+        self.terminal.say("terminal-won", "bold", who=who_won(outcome.winners, self.match.seats), players=others)
         while path := self.terminal.ask(self.terminal.words("terminal-offer-save")):
             if self._save(path):
                 break
@@ -134,12 +126,21 @@ class Table:
         except FileExistsError:
             self.terminal.say("terminal-save-exists", file=path)
             return False
-        except (OSError, ValueError) as error:  # ValueError: a name with a null character
+        except (OSError, ValueError, RuntimeError) as error:  # a null character; a home that does not exist
             reason = reason_of(error) if isinstance(error, OSError) else str(error)
             self.terminal.say("terminal-save-failed", file=path, reason=reason)
             return False
         self.terminal.say("terminal-saved" if self.match.outcome else "terminal-saved-running", file=path)
         return True
+
+
+def who_won(winners: Sequence[Seat], seats: int) -> str:
+    """The case of the sentence about the winners: you, you and others, one other, several others, or you alone."""
+    if seats == 1:
+        return "solo"
+    if YOU in winners:
+        return "you" if len(winners) == 1 else "together"
+    return "other" if len(winners) == 1 else "shared"
 
 
 def _option(words: str, terminal: Terminal) -> tuple[str, Any]:

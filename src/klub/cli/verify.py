@@ -9,7 +9,6 @@ import klub
 from klub.cli.language import Language, speaking
 from klub.cli.terminal import Terminal, reason_of
 from klub.core import Illegal, parse_record
-from klub.match import Match
 from klub.texts import seat_name
 
 
@@ -31,12 +30,7 @@ def verify(
     terminal.print(f"✓ {terminal.words('terminal-verify-moves', moves=len(record.moves))}", style="green")
     if played.outcome is None:
         terminal.print(f"– {terminal.words('terminal-verify-unfinished')}")
-    elif record.result is None:
-        terminal.print(f"– {terminal.words('terminal-verify-unnamed_result', scores=_scores(played, terminal))}")
     else:
-        terminal.print(f"✓ {terminal.words('terminal-verify-result', scores=_scores(played, terminal))}", style="green")
-
-
-def _scores(played: Match, terminal: Terminal) -> str:
-    scores = played.outcome.scores if played.outcome else []
-    return ", ".join(f"{seat_name(seat, terminal.language)} {score}" for seat, score in enumerate(scores))
+        players = enumerate(played.outcome.scores)
+        scores = ", ".join(f"{seat_name(seat, terminal.language)} {score}" for seat, score in players)
+        terminal.print(f"✓ {terminal.words('terminal-verify-result', scores=scores)}", style="green")

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
+LONGEST_FACT = 900  # Fluent refuses facts of more than 1000 characters
 REGIONS = {"pt": "pt-PT"}  # plain `pt` would count the Brazilian way, where 0 is singular
 
 
@@ -31,7 +32,7 @@ def fill_in(key: str, language: str, facts: Mapping[str, str | int]) -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise LookupError(f"{key!r} has no sentence of its own, only attributes")
-    sentence, errors = bundle.format_pattern(pattern, dict(facts))
+    sentence, errors = bundle.format_pattern(pattern, {name: _short(fact) for name, fact in facts.items()})
     if errors:
         raise LookupError(f"{key!r} in {language!r} with the facts {sorted(facts)}: {errors[0]}")
     return str(sentence)
@@ -42,6 +43,10 @@ def has_sentence(key: str, /) -> bool:
     name, _, attribute = key.partition(".")
     bundle = _bundle(DEFAULT)
     return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+
+def _short(fact: str | int) -> str | int:
+    return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 @cache

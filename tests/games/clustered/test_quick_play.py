@@ -77,7 +77,8 @@ def test_the_quick_discard_comes_before_anything_else() -> None:
     """CLU-64: until it is made, its player may lay nothing and the others wait."""
     state = play(begun(), "B 1CD 1,0")
 
-    assert refused(state, "B 1CH 2,0").code == "clustered/must_discard"
+    refusal = refused(state, "B 1CH 2,0")
+    assert (refusal.code, refusal.facts["rule"]) == ("clustered/must_discard", "CLU-64")
     assert refused(state, "O 1CD 0,1").code == "move/not_your_turn"
 
 

@@ -9,7 +9,7 @@ from klub.core import Illegal, Malformed, Outcome, Rng, Seat, rank
 from klub.core.errors import shown
 from klub.core.game import refuse_move_out_of_turn
 from klub.games.clustered import scoring
-from klub.games.clustered.board import FARTHEST, NEIGHBOURS, Board, Cell, cell_at, kind_of, starting_board, xy
+from klub.games.clustered.board import FARTHEST, NEIGHBOURS, Board, Cell, cell_at, kind_of, starting_board, within, xy
 from klub.games.clustered.cards import (
     CODES,
     HAND_SIZE,
@@ -145,13 +145,13 @@ def outcome(state: State) -> Outcome[Breakdown] | None:
 def refusal(board: Board, kind: Kind, x: int, y: int) -> Illegal:
     """Why a card that does not fit at (x, y) may not lie there, with every neighbour that objects."""
     where = {"card": CODES[kind], "x": x, "y": y}
+    if not within(board.bounds, board.two_starts, x, y):
+        return Illegal("clustered/off_table", **where, rule="CLU-Q13")
     if max(abs(x), abs(y)) > FARTHEST:
         return Illegal("clustered/not_adjacent", **where, rule="CLU-27")
     cell = cell_at(x, y)
     if cell in board.laid:
         return Illegal("clustered/occupied", **where, other=CODES[kind_of(board.laid[cell])], rule="CLU-20")
-    if not board.on_table(cell):
-        return Illegal("clustered/off_table", **where, rule="CLU-Q13")
     beside = [(cell + step, kind_of(board.laid[cell + step])) for step in NEIGHBOURS if cell + step in board.laid]
     if not beside:
         return Illegal("clustered/not_adjacent", **where, rule="CLU-27")
@@ -189,7 +189,7 @@ def _drawn(state: State, seat: Seat, kind: Kind, cell: Cell | None, board: Board
 def _quick_discarded(state: State, seat: Seat, kind: Kind, move: Move) -> State:
     """A discard of quick play, which is no turn (CLU-Q15)."""
     if isinstance(move, Place):
-        raise Illegal("clustered/must_discard", card=move.card, rule="CLU-63" if state.phase != "turn" else "CLU-64")
+        raise Illegal("clustered/must_discard", card=move.card, rule="CLU-63" if state.phase == "start_discards" else "CLU-64")
     if not _quick_choice(state, seat) >> kind & 1:
         raise Illegal("clustered/not_drawn", card=move.card, rule="CLU-64")
     hands = _replace(state.hands, seat, state.hands[seat] - (1 << kind))

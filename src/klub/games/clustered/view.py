@@ -115,7 +115,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A full state with exactly this view: what is hidden is dealt at random from the cards not view."""
+    """A full state with exactly this view: what is hidden is dealt at random from the cards not seen."""
     options, seats = view.options, len(view.hand_sizes)
     board = _board(view)
     hands, decks, discards = [], [], []

@@ -17,6 +17,8 @@ refusal-move-malformed = Dieser Zug ist nicht lesbar: { $reason }
 refusal-move-game_over = Die Partie ist vorbei.
 refusal-move-not_your_turn = Du bist nicht am Zug. Am Zug: { $actors }.
 
+refusal-table-not_playing = An diesem Tisch läuft gerade keine Partie.
+
 refusal-state-malformed = Dieser Spielstand ist nicht lesbar: { $reason }
 refusal-view-malformed = Diese Sicht auf ein Spiel ist nicht lesbar: { $reason }
 refusal-outcome-malformed = Dieses Spielergebnis ist nicht lesbar: { $reason }

@@ -37,7 +37,6 @@ terminal-verify-moves =
        *[other] { $moves } Züge, alle nach den Regeln erlaubt.
     }
 terminal-verify-result = Das Ergebnis stimmt: { $scores }.
-terminal-verify-unnamed_result = Die Datei nennt kein Ergebnis; nach ihren Zügen lautet es { $scores }.
 terminal-verify-unfinished = Die Partie ist noch nicht vorbei, es gibt also kein Ergebnis zu prüfen.
 terminal-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 

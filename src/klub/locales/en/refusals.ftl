@@ -18,6 +18,8 @@ refusal-move-malformed = This move cannot be read: { $reason }
 refusal-move-game_over = The game is over.
 refusal-move-not_your_turn = It is not your turn. To move: { $actors }.
 
+refusal-table-not_playing = No game is being played at this table right now.
+
 refusal-state-malformed = This state of a game cannot be read: { $reason }
 refusal-view-malformed = This view of a game cannot be read: { $reason }
 refusal-outcome-malformed = This result of a game cannot be read: { $reason }

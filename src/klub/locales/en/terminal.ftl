@@ -37,7 +37,6 @@ terminal-verify-moves =
        *[other] { $moves } moves, all allowed by the rules.
     }
 terminal-verify-result = The result is right: { $scores }.
-terminal-verify-unnamed_result = The file names no result; by its moves it is { $scores }.
 terminal-verify-unfinished = The game is not over yet, so there is no result to check.
 terminal-verify-unreadable = The file { $file } cannot be read: { $reason }.
 

@@ -17,6 +17,8 @@ refusal-move-malformed = Esta jugada no se puede leer: { $reason }
 refusal-move-game_over = La partida ha terminado.
 refusal-move-not_your_turn = No es tu turno. Le toca a: { $actors }.
 
+refusal-table-not_playing = En esta mesa no hay ahora ninguna partida en marcha.
+
 refusal-state-malformed = Este estado de una partida no se puede leer: { $reason }
 refusal-view-malformed = Esta vista de una partida no se puede leer: { $reason }
 refusal-outcome-malformed = Este resultado de una partida no se puede leer: { $reason }

@@ -37,7 +37,6 @@ terminal-verify-moves =
        *[other] { $moves } jugadas, todas permitidas por las reglas.
     }
 terminal-verify-result = El resultado es correcto: { $scores }.
-terminal-verify-unnamed_result = El archivo no da ningún resultado; según sus jugadas es { $scores }.
 terminal-verify-unfinished = La partida aún no ha terminado, así que no hay resultado que comprobar.
 terminal-verify-unreadable = No se puede leer el archivo { $file }: { $reason }.
 

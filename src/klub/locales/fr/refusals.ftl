@@ -17,6 +17,8 @@ refusal-move-malformed = Ce coup est illisible : { $reason }
 refusal-move-game_over = La partie est terminée.
 refusal-move-not_your_turn = Ce n’est pas votre tour. À jouer : { $actors }.
 
+refusal-table-not_playing = Aucune partie n’est en cours à cette table.
+
 refusal-state-malformed = Cet état de partie est illisible : { $reason }
 refusal-view-malformed = Cette vue d’une partie est illisible : { $reason }
 refusal-outcome-malformed = Ce résultat de partie est illisible : { $reason }

@@ -37,7 +37,6 @@ terminal-verify-moves =
        *[other] { $moves } coups, tous permis par les règles.
     }
 terminal-verify-result = Le résultat est juste : { $scores }.
-terminal-verify-unnamed_result = Le fichier n’indique pas de résultat ; d’après ses coups, c’est { $scores }.
 terminal-verify-unfinished = La partie n’est pas terminée : il n’y a pas encore de résultat à vérifier.
 terminal-verify-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 

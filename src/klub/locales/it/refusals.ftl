@@ -17,6 +17,8 @@ refusal-move-malformed = Questa mossa non si può leggere: { $reason }
 refusal-move-game_over = La partita è finita.
 refusal-move-not_your_turn = Non è il tuo turno. Tocca a: { $actors }.
 
+refusal-table-not_playing = A questo tavolo ora non si sta giocando nessuna partita.
+
 refusal-state-malformed = Questo stato di una partita non si può leggere: { $reason }
 refusal-view-malformed = Questa vista di una partita non si può leggere: { $reason }
 refusal-outcome-malformed = Questo risultato di una partita non si può leggere: { $reason }

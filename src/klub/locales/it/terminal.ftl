@@ -37,7 +37,6 @@ terminal-verify-moves =
        *[other] { $moves } mosse, tutte permesse dalle regole.
     }
 terminal-verify-result = Il risultato è giusto: { $scores }.
-terminal-verify-unnamed_result = Il file non indica un risultato; secondo le sue mosse è { $scores }.
 terminal-verify-unfinished = La partita non è ancora finita, quindi non c’è un risultato da controllare.
 terminal-verify-unreadable = Non si può leggere il file { $file }: { $reason }.
 

@@ -17,6 +17,8 @@ refusal-move-malformed = Deze zet is onleesbaar: { $reason }
 refusal-move-game_over = Het spel is afgelopen.
 refusal-move-not_your_turn = Je bent niet aan de beurt. Aan de beurt: { $actors }.
 
+refusal-table-not_playing = Aan deze tafel wordt nu niet gespeeld.
+
 refusal-state-malformed = Deze stand van een spel is onleesbaar: { $reason }
 refusal-view-malformed = Dit aanzicht van een spel is onleesbaar: { $reason }
 refusal-outcome-malformed = Deze uitslag van een spel is onleesbaar: { $reason }

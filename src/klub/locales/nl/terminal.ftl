@@ -37,7 +37,6 @@ terminal-verify-moves =
        *[other] { $moves } zetten, allemaal volgens de regels toegestaan.
     }
 terminal-verify-result = De uitslag klopt: { $scores }.
-terminal-verify-unnamed_result = Het bestand noemt geen uitslag; volgens de zetten is het { $scores }.
 terminal-verify-unfinished = Het spel is nog niet afgelopen, dus er is geen uitslag te controleren.
 terminal-verify-unreadable = Het bestand { $file } is niet te lezen: { $reason }.
 

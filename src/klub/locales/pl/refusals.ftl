@@ -17,6 +17,8 @@ refusal-move-malformed = Tego ruchu nie da się odczytać: { $reason }
 refusal-move-game_over = Gra skończona.
 refusal-move-not_your_turn = To nie twoja kolej. Teraz: { $actors }.
 
+refusal-table-not_playing = Przy tym stole nie toczy się teraz żadna gra.
+
 refusal-state-malformed = Tego stanu gry nie da się odczytać: { $reason }
 refusal-view-malformed = Tego widoku gry nie da się odczytać: { $reason }
 refusal-outcome-malformed = Tego wyniku gry nie da się odczytać: { $reason }

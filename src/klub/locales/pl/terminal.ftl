@@ -38,7 +38,6 @@ terminal-verify-moves =
        *[many] { $moves } ruchów, wszystkie zgodne z zasadami.
     }
 terminal-verify-result = Wynik się zgadza: { $scores }.
-terminal-verify-unnamed_result = Plik nie podaje wyniku; z ruchów wynika { $scores }.
 terminal-verify-unfinished = Gra jeszcze się nie skończyła, więc nie ma wyniku do sprawdzenia.
 terminal-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 

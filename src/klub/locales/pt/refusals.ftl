@@ -17,6 +17,8 @@ refusal-move-malformed = Não é possível ler esta jogada: { $reason }
 refusal-move-game_over = A partida acabou.
 refusal-move-not_your_turn = Não é a tua vez. Vez de: { $actors }.
 
+refusal-table-not_playing = Nesta mesa não está a decorrer nenhuma partida.
+
 refusal-state-malformed = Não é possível ler este estado de uma partida: { $reason }
 refusal-view-malformed = Não é possível ler esta vista de uma partida: { $reason }
 refusal-outcome-malformed = Não é possível ler este resultado de uma partida: { $reason }

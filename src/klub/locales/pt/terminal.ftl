@@ -37,7 +37,6 @@ terminal-verify-moves =
        *[other] { $moves } jogadas, todas permitidas pelas regras.
     }
 terminal-verify-result = O resultado está certo: { $scores }.
-terminal-verify-unnamed_result = O ficheiro não indica um resultado; pelas jogadas é { $scores }.
 terminal-verify-unfinished = A partida ainda não acabou, por isso não há resultado para verificar.
 terminal-verify-unreadable = Não é possível ler o ficheiro { $file }: { $reason }.
 
