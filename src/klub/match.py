@@ -22,6 +22,7 @@ from klub.core import (
     to_dict,
 )
 from klub.core.errors import shown
+from klub.core.random import NO_CHANCE
 from klub.core.record import FORMAT
 from klub.games import game as find_game
 from klub.games import names
@@ -30,13 +31,14 @@ from klub.games import names
 class Match:
     """One game from its first move to its outcome. Every refusal raises `Illegal` and changes nothing."""
 
-    __slots__ = ("_made", "_movers", "_seed", "_state", "game", "options", "seats")
+    __slots__ = ("_chance", "_made", "_movers", "_seed", "_state", "game", "options", "seats")
 
     def __init__(self, game: Game[Any, Any, Any, Any], seats: int, seed: bytes, options: Struct) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self._seed = seed
+        self._chance = game.declaration.chance == "moves"
         self._state: Any = game.setup(options, seats, Rng(seed, 0))
         self._movers: list[Seat] = []
         self._made: list[Struct] = []
@@ -77,7 +79,8 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise _no_such_seat(seat, self.seats)
         parsed = self.game.parse_move(move)
-        self._state = self.game.apply(self._state, seat, parsed, Rng(self._seed, len(self._made) + 1))
+        rng = Rng(self._seed, len(self._made) + 1) if self._chance else NO_CHANCE
+        self._state = self.game.apply(self._state, seat, parsed, rng)
         self._movers.append(seat)
         self._made.append(parsed)
 

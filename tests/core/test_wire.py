@@ -120,7 +120,9 @@ def test_unreadable_text_is_refused_with_its_place(text: str | bytes, where: str
 
 
 @pytest.mark.parametrize(
-    "data", [None, 5, [], {}, {"inner": {}}, {"inner": [1]}, {"inner": [], 1: 2}, object()], ids=lambda data: type(data).__name__
+    "data",
+    [None, 5, [], {}, {"inner": {}}, {"inner": [1]}, {"inner": [], 1: 2}, object()],
+    ids=lambda data: type(data).__name__,
 )
 def test_unreadable_data_is_refused(data: object) -> None:
     """Plain data is read as strictly as text."""

@@ -38,6 +38,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
 
     `version` rises with every change of the rules that could change a game, never with a refactoring.
     `longest` is the most moves a game can take, for any seats and options; None where play can be endless.
+    `chance` says where luck comes in: nowhere, only in `setup`, or in moves too.
     `hidden` says whether seats know different things; `simultaneous` whether several may move at once;
     `listed` whether `moves` can list them (else it returns None in some phase, and `sample` must be used).
     """
@@ -46,6 +47,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
     version: int
     seats: tuple[int, int]
     options: tuple[Option, ...]
+    chance: Literal["none", "setup", "moves"] = "moves"
     hidden: bool
     simultaneous: bool
     listed: bool

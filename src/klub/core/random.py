@@ -77,6 +77,23 @@ class Rng:
         return tuple(deck)
 
 
+class UnexpectedChance(TypeError):
+    """A game asked for chance in a move, though its declaration says that its moves need none."""
+
+
+class _NoChance(Rng):
+    """The stream of a game that declared to need none: asking it is a mistake of the game."""
+
+    __slots__ = ()
+
+    def bits(self, count: int) -> int:
+        raise UnexpectedChance(f"{count} random bits were asked for, but the game declares that its moves need none")
+
+
+NO_CHANCE: Final = _NoChance(b"")
+"""What `apply` is given where the declaration says that all chance is in the setup."""
+
+
 def parse_seed(seed: int | str | bytes | None) -> bytes:
     """A seed as 32 bytes: from a whole number, 64 hex digits or 32 bytes; None draws one from the operating system."""
     if seed is None:

@@ -94,6 +94,15 @@ class NeedsTheImpossible(Duel):
 # Options
 
 
+@breaks("declaration/chance")
+class RollsAnUndeclaredDie(Duel):
+    declaration = structs.replace(Duel.declaration, chance="setup")
+
+    def apply(self, state: DuelState, seat: Seat, move: Lay, rng: Rng) -> DuelState:
+        rng.below(6)
+        return super().apply(state, seat, move, rng)
+
+
 @breaks("options/accepted")
 class RefusesWithoutWord(Duel):
     def check_options(self, options: DuelOptions, seats: int) -> None:  # noqa: ARG002 - the contract's arguments

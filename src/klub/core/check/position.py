@@ -11,7 +11,7 @@ from klub.core.check.guesses import guess_move
 from klub.core.check.promises import Nonconforming, difference, keeping, told
 from klub.core.errors import Illegal
 from klub.core.game import Game, Outcome, Seat, move_key
-from klub.core.random import Rng
+from klub.core.random import NO_CHANCE, Rng, UnexpectedChance
 from klub.core.wire import decode, encode
 
 LEGAL_TRIED: Final = 3
@@ -58,7 +58,7 @@ class Position:
 
     def rng(self) -> Rng:
         """The chance of the next move."""
-        return Rng(self._seed, self.number + 1)
+        return Rng(self._seed, self.number + 1) if self.game.declaration.chance == "moves" else NO_CHANCE
 
     def attempt(self, seat: Seat, move: Any, crashing: str = "refusal/illegal") -> Any:
         """The state after a move given as struct or plain data, or the refusal; either way this state is as before."""
@@ -68,6 +68,8 @@ class Position:
         except Illegal as refusal:
             result = refusal
             _check_refusal(refusal)
+        except UnexpectedChance as error:
+            raise Nonconforming("declaration/chance", f"{told(error)}, when seat {seat} tried {move!r}") from error
         except Exception as error:
             raise Nonconforming(crashing, f"{told(error)}, when seat {seat} tried {move!r}") from error
         if encode(self.state) != before:

@@ -40,6 +40,10 @@ PROMISES: Final[dict[str, Promise]] = {
         "what an option needs is another declared option, with a value that one takes",
         "correct the names and values of the option's needs",
     ),
+    "declaration/chance": Promise(
+        "moves use the rng only if the declaration says chance='moves'",
+        "declare chance='moves', or draw everything in setup",
+    ),
     "options/accepted": Promise(
         "options within the declared values are accepted, or refused with a code 'options/…'",
         "let check_options raise Malformed('options/conflict', …) for what cannot be played",

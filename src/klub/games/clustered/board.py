@@ -8,6 +8,7 @@ a card fits is one bit. `tests/games/clustered/naive.py` holds the slow truth th
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -146,6 +147,7 @@ class _PlainBoard(Struct):
     two_starts: bool
 
 
+@lru_cache(maxsize=64)
 def starting_board(bounds: Area | None, two_starts: bool) -> Board:
     """Only the start card lies on the table, or both of them (CLU-14, CLU-66)."""
     starts = (cell_at(0, 0), cell_at(SECOND_START_X, 0)) if two_starts else (cell_at(0, 0),)

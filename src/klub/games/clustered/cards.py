@@ -31,7 +31,7 @@ CODES: Final = (*(n + s + f for n in NUMBERS for s in SHAPES for f in FILLS), "W
 KIND_OF: Final = {code: kind for kind, code in enumerate(CODES) if kind != START}
 """Code → kind, for every card a hand can hold."""
 
-_ORDINARY_KINDS: Final[Kinds] = (1 << ORDINARY) - 1
+ORDINARY_KINDS: Final[Kinds] = (1 << ORDINARY) - 1
 
 WILDS: Final = 2
 HAND_SIZE: Final = 5
@@ -76,7 +76,7 @@ def hand_cards(hand: Hand) -> tuple[Kind, ...]:
 
 def hand_size(hand: Hand) -> int:
     """How many cards a hand holds."""
-    return (hand & _ORDINARY_KINDS).bit_count() + (hand >> WILD)
+    return (hand & ORDINARY_KINDS).bit_count() + (hand >> WILD)
 
 
 def holds(hand: Hand, kind: Kind) -> bool:
@@ -86,7 +86,7 @@ def holds(hand: Hand, kind: Kind) -> bool:
 
 def kinds_in(hand: Hand) -> Kinds:
     """The different kinds in a hand: two wilds are one kind of move."""
-    return hand & _ORDINARY_KINDS | 1 << WILD if hand >> WILD else hand
+    return hand & ORDINARY_KINDS | 1 << WILD if hand >> WILD else hand
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from klub.core import Game, Malformed
 from klub.games.clustered import render, rules
 from klub.games.clustered import view as views
 from klub.games.clustered.board import SECOND_START_X, within
-from klub.games.clustered.moves import FAR, Move, Place
+from klub.games.clustered.moves import Move, Place
 from klub.games.clustered.options import DECLARATION, Options
 from klub.games.clustered.rules import State
 from klub.games.clustered.view import View
@@ -38,13 +38,7 @@ class Clustered(Game[Options, State, Move, View]):
 
     def parse_move(self, raw: Any) -> Move:
         """As for any game, but a struct that needs no reading is not written out and read again."""
-        if (
-            type(raw) is Place
-            and type(raw.card) is str
-            and type(raw.x) is type(raw.y) is int
-            and -FAR <= raw.x <= FAR
-            and -FAR <= raw.y <= FAR
-        ):
+        if type(raw) is Place and type(raw.card) is str and type(raw.x) is type(raw.y) is int:
             return raw
         return super().parse_move(raw)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias, overload
 from msgspec import Meta, Struct
 
 from klub.games.clustered.board import STRIDE, Board
-from klub.games.clustered.cards import CODES, KIND_OF, Hand, kinds_in, list_kinds
+from klub.games.clustered.cards import CODES, KIND_OF, ORDINARY_KINDS, WILD, Hand, list_kinds
 
 FAR: Final = 1_000_000_000  # beyond this a number is no coordinate
 _HALF = STRIDE // 2
@@ -43,7 +43,7 @@ class Placements(Sequence[Place]):
     __slots__ = ("_board", "_each", "_kinds", "fitting")
 
     def __init__(self, board: Board, hand: Hand) -> None:
-        kinds = kinds_in(hand)
+        kinds = hand & ORDINARY_KINDS | 1 << WILD if hand >> WILD else hand
         self._board = board
         self._kinds = kinds
         self._each = _each_cell(len(board.open))

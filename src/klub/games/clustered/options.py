@@ -36,6 +36,7 @@ DECLARATION: Final = Declaration(
     name="clustered",
     version=1,
     seats=(1, 8),
+    chance="setup",
     hidden=True,
     simultaneous=True,
     listed=True,

@@ -15,6 +15,7 @@ from klub.games.clustered.cards import (
     HAND_SIZE,
     KIND_OF,
     NEEDED_IN_COMMON,
+    WILD,
     WILDS,
     Hand,
     Kind,
@@ -22,12 +23,11 @@ from klub.games.clustered.cards import (
     deck_kinds,
     hand_of,
     hand_size,
-    holds,
     kinds_in,
     list_kinds,
     shared,
 )
-from klub.games.clustered.moves import Discard, Move, Place, Placements
+from klub.games.clustered.moves import FAR, Discard, Move, Place, Placements
 from klub.games.clustered.options import Options
 from klub.games.clustered.scoring import Breakdown, Firsts
 
@@ -103,15 +103,16 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 
 def apply(state: State, seat: Seat, move: Move, rng: Rng) -> State:  # noqa: ARG001 - all chance is in the setup
     """The state after a legal move; raises `Illegal` with the rule that forbids it."""
-    if (state.phase != "turn" or seat != state.turn) and seat not in actors(state):
+    turn = state.phase == "turn"
+    if (seat != state.turn or not turn) and seat not in actors(state):
         raise refuse_move_out_of_turn(seat, actors(state))
     kind = KIND_OF.get(move.card)
     if kind is None:
         raise Malformed("clustered/unknown_card", card=shown(move.card, str))
     hand = state.hands[seat]
-    if not holds(hand, kind):
+    if not (hand >> kind if kind == WILD else hand >> kind & 1):
         raise Illegal("clustered/not_in_hand", card=move.card)
-    if state.phase != "turn":
+    if not turn:
         return _quick_discarded(state, seat, kind, move)
     if isinstance(move, Discard):
         if Placements(state.board, hand).fitting:
@@ -145,6 +146,8 @@ def outcome(state: State) -> Outcome[Breakdown] | None:
 def refusal(board: Board, kind: Kind, x: int, y: int) -> Illegal:
     """Why a card that does not fit at (x, y) may not lie there, with every neighbour that objects."""
     where = {"card": CODES[kind], "x": x, "y": y}
+    if max(abs(x), abs(y)) > FAR:
+        return Malformed("move/malformed", reason="Expected coordinates within ±1,000,000,000")
     if not within(board.bounds, board.two_starts, x, y):
         return Illegal("clustered/off_table", **where, rule="CLU-Q13")
     if max(abs(x), abs(y)) > FARTHEST:
@@ -189,7 +192,8 @@ def _drawn(state: State, seat: Seat, kind: Kind, cell: Cell | None, board: Board
 def _quick_discarded(state: State, seat: Seat, kind: Kind, move: Move) -> State:
     """A discard of quick play, which is no turn (CLU-Q15)."""
     if isinstance(move, Place):
-        raise Illegal("clustered/must_discard", card=move.card, rule="CLU-63" if state.phase == "start_discards" else "CLU-64")
+        rule = "CLU-63" if state.phase == "start_discards" else "CLU-64"
+        raise Illegal("clustered/must_discard", card=move.card, rule=rule)
     if not _quick_choice(state, seat) >> kind & 1:
         raise Illegal("clustered/not_drawn", card=move.card, rule="CLU-64")
     hands = _replace(state.hands, seat, state.hands[seat] - (1 << kind))
