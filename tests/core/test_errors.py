@@ -45,4 +45,4 @@ def test_a_refusal_can_always_be_read(code: str) -> None:
 
 def test_a_refusal_says_its_facts() -> None:
     """The sentence names what was refused."""
-    assert "7" in str(Malformed("options/bad_value", option="rounds", value="7", expected="a whole number from 1 to 3"))
+    assert "7" in str(Malformed("options/bad_value", option="rounds", value="7", expected="1…3"))

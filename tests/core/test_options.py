@@ -135,7 +135,7 @@ def test_all_faults_are_told_at_once() -> None:
         ("options/bad_value", "rounds"),
     ]
     assert found[0].facts["known"] == ["fast", "rounds", "bounds"]
-    assert found[3].facts == {"option": "rounds", "value": "99", "expected": "a whole number from 1 to 9"}
+    assert found[3].facts == {"option": "rounds", "value": "99", "expected": "1…9"}
 
 
 DRAWN = Choice(name="discard", values=("hand", "drawn"), default="hand", needs=(Need("fast", True),), help="h")
@@ -172,20 +172,19 @@ def test_sameness_asks_for_the_type() -> None:
 @pytest.mark.parametrize(
     ("option", "words"),
     [
-        (TOGGLE, "true or false"),
-        (CHOICE, "one of 'low', 1, None"),
-        (NUMBER, "a whole number from 1 to 9"),
-        (LIMIT, "a whole number from 1 to 9 or null"),
-        (SEAT, "None or 'youngest' or a seat from 0 to 3"),
-        (SEVERAL, "'none' or 'all' or a list of different seats from 0 to 3"),
-        (SIZE, "null, {...} or {...}"),
+        (TOGGLE, "true | false"),
+        (CHOICE, '"low" | 1 | null'),
+        (NUMBER, "1…9"),
+        (LIMIT, "1…9 | null"),
+        (SEAT, 'null | "youngest" | 0…3'),
+        (SEVERAL, '"none" | "all" | [0…3, …]'),
+        (
+            SIZE,
+            'null | {"shape": "rectangle", "width": 3…50, "height": 3…50} | {"shape": "round", "diameter": 3…50}',
+        ),
     ],
     ids=lambda part: part.name if not isinstance(part, str) else "",
 )
 def test_what_was_expected_is_told(option: Option, words: str) -> None:
     """Each kind of option says which values it takes."""
-    told = expected(option, 4)
-
-    assert (
-        told == words if "..." not in words else all(side in told for side in ("null", "rectangle", "round", "3 to 50"))
-    )
+    assert words == expected(option, 4)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from klub.core.errors import Malformed, shown
@@ -114,24 +115,25 @@ def same(left: Any, right: Any) -> bool:
 
 
 def expected(option: Option, seats: int) -> str:
-    """The values an option takes, in a notation for developers."""
+    """The values an option takes, in a notation without words, so that it fits into a sentence of any language."""
     match option:
         case Toggle():
-            return "true or false"
+            return "true | false"
         case Choice():
-            return "one of " + ", ".join(map(repr, option.values))
+            return " | ".join(map(_json, option.values))
         case Number():
-            return f"a whole number from {option.low} to {option.high}" + (" or null" if option.default is None else "")
+            return f"{option.low}…{option.high}" + (" | null" if option.default is None else "")
         case Seats():
-            words = "".join(f"{word!r} or " for word in option.words)
-            some = "a seat" if option.pick == "one" else "a list of different seats"
-            return f"{words}{some} from 0 to {seats - 1}"
+            some = f"0…{seats - 1}" if option.pick == "one" else f"[0…{seats - 1}, …]"
+            return " | ".join([*map(_json, option.words), some])
         case Size():
-            side = f"{option.low} to {option.high}"
-            return (
-                f'null, {{"shape": "rectangle", "width": {side}, "height": {side}}} '
-                f'or {{"shape": "round", "diameter": {side}}}'
-            )
+            side = f"{option.low}…{option.high}"
+            rectangle = f'{{"shape": "rectangle", "width": {side}, "height": {side}}}'
+            return f'null | {rectangle} | {{"shape": "round", "diameter": {side}}}'
+
+
+def _json(word: Word) -> str:
+    return msgspec.json.encode(word).decode()
 
 
 def _accepts(option: Option, value: Any, seats: int) -> bool:
