@@ -7,6 +7,7 @@ import sys
 import tracemalloc
 
 import klub
+from klub.games.clustered.cards import list_kinds
 
 IMPORT = "import time; t = time.perf_counter(); import klub; print(time.perf_counter() - t)"
 BASE = "import time; t = time.perf_counter(); import asyncio; print(time.perf_counter() - t)"
@@ -20,12 +21,13 @@ def finished(seats: int, seed: int) -> klub.Match:
 
 
 def kilobytes(seats: int, count: int = 20) -> float:
-    """Memory of one finished match with its history, the mean of several."""
-    for seed in range(100):  # fills the shared caches, which are bounded and no match's own
-        finished(8, seed)
+    """Memory of one finished match with its history, the mean of several; the shared bounded cache is left out."""
+    finished(seats, 0)
     tracemalloc.start()
+    list_kinds.cache_clear()
     before, _ = tracemalloc.get_traced_memory()
-    kept = [finished(seats, seed) for seed in range(100, 100 + count)]
+    kept = [finished(seats, seed) for seed in range(1, count + 1)]
+    list_kinds.cache_clear()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return (after - before) / len(kept) / 1024

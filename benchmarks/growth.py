@@ -12,7 +12,7 @@ from pathlib import Path
 
 import klub
 
-PICTURE = Path("docs/pictures/growth.svg")
+PICTURE = Path(".bench/growth.svg")
 
 
 def costs(seats: int, games: int) -> dict[int, list[float]]:

@@ -1,0 +1,1 @@
+"""What does a move cost the server, next to well-known game servers, and what does an idle table?"""
