@@ -32,12 +32,11 @@ def game(name: str) -> AnyGame:
     if name in NAMES:
         found: AnyGame = import_module(f"klub.games.{name}").GAME
         return found
-    if isinstance(name, str) and name in _registered:
-        return _registered[name]
-    if isinstance(name, str) and name in _installed():
-        loaded: AnyGame = _installed()[name].load()
-        return register(loaded)
-    raise Malformed("game/unknown", game=shown(name, str), known=list(names()))
+    if name not in names():
+        raise Malformed("game/unknown", game=shown(name, str), known=list(names()))
+    if name not in _registered:
+        register(_installed()[name].load())
+    return _registered[name]
 
 
 def register(game: AnyGame) -> AnyGame:
