@@ -134,8 +134,8 @@ class Store(Protocol):
     """Logs, cards, people and results; all methods may be called by many tasks at once, of the loop that opened it.
 
     Every method that writes returns only after the write is durable: it survives SIGKILL and power loss.
-    Every method may raise `StoreUnavailable`; one that writes raises `ValueError` for text that holds a NUL or half a
-    character, and for numbers that are not finite or too large. Lists are as long as `limit` at most.
+    Every method may raise `StoreUnavailable`. Text with a NUL or half a character, and numbers that are not finite or
+    too large, cannot be kept: writing raises `ValueError`, reading finds nothing. Lists hold at most `limit` rows.
     A caller that is cancelled does not take back what it asked for.
     """
 
@@ -250,3 +250,12 @@ def check_values(*values: Any) -> None:
                     raise ValueError(f"Not a number of 64 bits: {value!r}")
             case tuple():
                 check_values(*value)
+
+
+def can_be_kept(*values: Any) -> bool:
+    """Whether `check_values` lets these pass, so that looking for them makes sense."""
+    try:
+        check_values(*values)
+    except ValueError:
+        return False
+    return True

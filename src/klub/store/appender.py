@@ -53,11 +53,13 @@ STATUS: Final = "SELECT pg_xact_status($1::text::xid8)"
 LOST: Final = (
     OSError,  # refused, reset, timed out
     asyncpg.InterfaceError,  # closed already
+    asyncpg.InternalClientError,  # the server's last words came at a bad moment
     asyncpg.OperatorInterventionError,  # the server stops or starts
     asyncpg.PostgresConnectionError,
+    asyncpg.ReadOnlySQLTransactionError,  # another server is the primary one now
     StoreUnavailable,  # no connection to be had
 )
-FULL: Final = (asyncpg.InsufficientResourcesError, asyncpg.PostgresSystemError, asyncpg.ReadOnlySQLTransactionError)
+FULL: Final = (asyncpg.InsufficientResourcesError, asyncpg.PostgresSystemError)
 
 
 class Append(Struct, eq=False):
@@ -68,7 +70,7 @@ class Append(Struct, eq=False):
     entries: Sequence[bytes]
     card: Card | None
     done: asyncio.Future[None]
-    outcome: Exception | None | UnsetType = UNSET
+    outcome: Exception | UnsetType | None = UNSET
     """None: durable. An exception: why not. Told only after the commit."""
 
 

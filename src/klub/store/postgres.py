@@ -1,6 +1,7 @@
 """The store in PostgreSQL (13 or newer), for several processes at once."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from itertools import groupby, islice
 from typing import Any, Final, TypeVar
 
@@ -18,11 +19,12 @@ from klub.store.api import (
     Row,
     StoreUnavailable,
     Taken,
+    can_be_kept,
     check_append,
     check_row,
     check_values,
 )
-from klub.store.appender import DELETION_LOCK, Appender, as_unavailable, is_lost
+from klub.store.appender import DELETION_LOCK, Appender, as_unavailable
 from klub.store.schema import TABLES, columns, migrate_postgres
 
 T = TypeVar("T")
@@ -113,8 +115,7 @@ class PostgresStore:
 
     async def count_open(self, person: str) -> int:
         rows = await self._rows("SELECT count(*) FROM cards WHERE host = $1 AND phase <> 'closed'", person)
-        count: int = rows[0][0]
-        return count
+        return rows[0][0] if rows else 0
 
     # People
 
@@ -187,26 +188,32 @@ class PostgresStore:
                 for kind, batch in _batches(rows):
                     await db.copy_records_to_table(TABLES[kind], columns=columns(kind), records=batch)
 
-        await self._use(work)
+        try:
+            await self._use(work)
+        except asyncpg.UniqueViolationError as error:
+            raise ValueError(f"Two rows have the same key: {error}") from None
 
     async def ready(self) -> bool:
         try:
-            return [(False,)] == await self._rows("SELECT pg_is_in_recovery()")
+            rows = await self._rows("SELECT pg_is_in_recovery()")
         except StoreUnavailable:
             return False
+        return rows[0][0] is False
 
     async def close(self) -> None:
         self._closed = True
         await self._appender.close()
-        await self._pool.close()
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
 
     # Helpers
 
     async def _connect(self) -> Any:
         try:
-            return await asyncpg.connect(
-                self._url, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=SETTINGS
-            )
+            return await asyncpg.connect(self._url, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=SETTINGS)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise StoreUnavailable(f"The database cannot be reached: {error}") from error
 
@@ -214,15 +221,16 @@ class PostgresStore:
         return [_ROW[kind](row) for row in await self._rows(f"{_SELECT[kind]} {where}", *values)]
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
+        if not can_be_kept(*values):
+            return []  # it cannot be in there, and PostgreSQL would complain
+
         async def work(db: Any) -> list[Any]:
             rows: list[Any] = await db.fetch(statement, *values)
             return rows
 
         try:
             return await self._use(work)
-        except StoreUnavailable as error:
-            if self._closed or not isinstance(error.__cause__, Exception) or not is_lost(error.__cause__):
-                raise
+        except StoreUnavailable:
             return await self._use(work)  # the server may have been restarted; reading twice does no harm
 
     async def _change(self, statement: str, *values: Any) -> None:
@@ -234,12 +242,54 @@ class PostgresStore:
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None
 
-    async def _use(self, work: Callable[[Any], Any]) -> Any:
+    async def _use(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """Do some work on a connection of the pool."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
         try:
-            async with self._pool.acquire() as db:
+            async with self._pool.acquire(timeout=TIMEOUT) as db:
                 return await work(db)
         except Exception as error:
-            raise as_unavailable(error) from error.__cause__
+            if (blamed := as_unavailable(error)) is error:
+                raise
+            raise blamed from error
+
+
+def _batches(rows: Iterable[Row]) -> Iterator[tuple[type[Row], list[tuple[Any, ...]]]]:
+    """Rows as the database takes them, many of a kind at once."""
+    for kind, run in groupby(rows, type):
+        while batch := list(islice(run, 1000)):
+            for row in batch:
+                check_row(row)
+            yield kind, [astuple(row) for row in batch]
+
+
+def _only(rows: list[T]) -> T | None:
+    return rows[0] if rows else None
+
+
+def _card_of(row: Iterable[Any]) -> Card:
+    values = dict(zip(Card.__struct_fields__, row, strict=True))
+    values["people"] = tuple(values["people"])
+    return Card(**values)
+
+
+_ROW: Final[dict[type, Callable[[Any], Any]]] = {
+    Entry: lambda row: Entry(*row),
+    Card: _card_of,
+    Person: lambda row: Person(*row),
+    Recovery: lambda row: Recovery(*row),
+    Result: lambda row: Result(*row),
+}
+_SELECT: Final[dict[type, str]] = {}
+_INSERT: Final[dict[type, str]] = {}
+for _kind, _table in TABLES.items():
+    _names = ", ".join(columns(_kind))
+    _places = ", ".join(f"${n}" for n, _ in enumerate(columns(_kind), start=1))
+    _SELECT[_kind] = f"SELECT {_names} FROM {_table}"
+    _INSERT[_kind] = f"INSERT INTO {_table} ({_names}) VALUES ({_places})"
+_BESTS: Final = f"""
+    SELECT DISTINCT ON (game, options_key, seats) {", ".join(columns(Result))}
+    FROM results WHERE person = $1 AND ($2::text IS NULL OR game = $2)
+    ORDER BY game, options_key, seats, score DESC, at, table_id, game_number
+"""

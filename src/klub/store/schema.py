@@ -16,7 +16,7 @@ TABLES: Final[dict[type[Row], str]] = {
 
 
 class Step(NamedTuple):
-    """From one layout to the next, in the words of each database."""
+    """From one layout to the next, in the words of each database: statements, with a semicolon between them."""
 
     sqlite: str
     postgres: str
@@ -24,11 +24,12 @@ class Step(NamedTuple):
 
 STEPS: Final[tuple[Step, ...]] = (
     Step(
+        # The log has a rowid, so that entries of all tables lie one behind the other and a commit touches few pages.
         sqlite="""
         CREATE TABLE log (
             table_id TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL,
             PRIMARY KEY (table_id, number)
-        ) WITHOUT ROWID;
+        );
 
         CREATE TABLE cards (
             table_id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, listed INTEGER NOT NULL,
@@ -36,7 +37,7 @@ STEPS: Final[tuple[Step, ...]] = (
             created REAL NOT NULL, touched REAL NOT NULL, title BLOB NOT NULL
         ) WITHOUT ROWID;
         CREATE INDEX cards_by_code ON cards (code) WHERE code IS NOT NULL AND phase = 'waiting';
-        CREATE INDEX cards_in_lobby ON cards (created) WHERE listed AND phase = 'waiting';
+        CREATE INDEX cards_in_lobby ON cards (created DESC, table_id) WHERE listed AND phase = 'waiting';
         CREATE INDEX cards_by_touch ON cards (phase, touched);
         CREATE INDEX cards_by_host ON cards (host) WHERE phase <> 'closed';
         CREATE TABLE company (
@@ -72,7 +73,7 @@ STEPS: Final[tuple[Step, ...]] = (
             created double precision NOT NULL, touched double precision NOT NULL, title bytea NOT NULL
         );
         CREATE INDEX cards_by_code ON cards (code) WHERE code IS NOT NULL AND phase = 'waiting';
-        CREATE INDEX cards_in_lobby ON cards (created) WHERE listed AND phase = 'waiting';
+        CREATE INDEX cards_in_lobby ON cards (created DESC, table_id) WHERE listed AND phase = 'waiting';
         CREATE INDEX cards_by_touch ON cards (phase, touched);
         CREATE INDEX cards_by_host ON cards (host) WHERE phase <> 'closed';
         CREATE INDEX cards_by_people ON cards USING gin (people);

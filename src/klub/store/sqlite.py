@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -25,6 +26,7 @@ from klub.store.api import (
     Row,
     StoreUnavailable,
     Taken,
+    can_be_kept,
     check_append,
     check_row,
     check_values,
@@ -103,7 +105,9 @@ class SqliteStore:
         return _only(await self._cards(f"{where} ORDER BY created DESC LIMIT 1", code, now))
 
     async def lobby(self, limit: int) -> list[Card]:
-        return await self._cards("WHERE listed AND phase = 'waiting' ORDER BY created DESC, table_id LIMIT ?", limit)
+        # Named, because SQLite would take the index by phase, and sort all private tables too.
+        where = "INDEXED BY cards_in_lobby WHERE listed AND phase = 'waiting'"
+        return await self._cards(f"{where} ORDER BY created DESC, table_id LIMIT ?", limit)
 
     async def tables_of(self, person: str, limit: int) -> list[Card]:
         where = "WHERE table_id IN (SELECT table_id FROM company WHERE person = ?)"
@@ -116,8 +120,7 @@ class SqliteStore:
 
     async def count_open(self, person: str) -> int:
         rows = await self._rows("SELECT count(*) FROM cards WHERE host = ? AND phase <> 'closed'", (person,))
-        count: int = rows[0][0]
-        return count
+        return rows[0][0] if rows else 0
 
     # People
 
@@ -150,7 +153,7 @@ class SqliteStore:
                 "SELECT person FROM recoveries WHERE token_hash = ? AND until > ?", (token_hash, now)
             ).fetchone()
             db.execute("DELETE FROM recoveries WHERE token_hash = ? OR until <= ?", (token_hash, now))
-            return found and found[0]
+            return found[0] if found else None
 
         return await self.writer.write(job)
 
@@ -171,17 +174,16 @@ class SqliteStore:
     # The whole
 
     async def dump(self, write: Callable[[Row], None]) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("BEGIN")  # readers of a write-ahead log see one moment until they let go
-            try:
-                for kind, table in TABLES.items():
-                    keys = "table_id, number" if kind is Entry else "1"
-                    for row in db.execute(f"SELECT {', '.join(columns(kind))} FROM {table} ORDER BY {keys}"):
+        def work() -> None:
+            with closing(_connect(self._path)) as db:
+                db.execute("BEGIN")  # a reader of a write-ahead log sees one moment until it lets go
+                for kind in TABLES:
+                    keys = " ORDER BY table_id, number" if kind is Entry else ""
+                    for row in db.execute(f"{_SELECT[kind]}{keys}"):
                         write(_ROW[kind](row))
-            finally:
-                db.execute("COMMIT")
 
-        await self._read(work)
+        self._check_open()
+        await asyncio.to_thread(_blaming_the_file, work)  # it may take long: the readers go on
 
     async def load(self, rows: Iterable[Row]) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -193,7 +195,10 @@ class SqliteStore:
                 if isinstance(row, Card):
                     _write_card(db, row)
                 else:
-                    db.execute(_INSERT[type(row)], astuple(row))
+                    try:
+                        db.execute(_INSERT[type(row)], astuple(row))
+                    except sqlite3.IntegrityError as error:
+                        raise ValueError(f"Two rows have the same key: {error}") from None
 
         await self.writer.write(job)
 
@@ -221,22 +226,19 @@ class SqliteStore:
         rows = await self._rows(f"{_SELECT[kind]} {where}", values)
         return [_ROW[kind](row) for row in rows]
 
-    async def _rows(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+    async def _rows(self, statement: str, values: Sequence[Any]) -> list[Any]:
+        if not can_be_kept(*values):
+            return []  # it cannot be in there
         return await self._read(lambda db: db.execute(statement, values).fetchall())
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        self._check_open()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, _blaming_the_file, lambda: work(self._connection()))
+
+    def _check_open(self) -> None:
         if self._closed:
             raise StoreUnavailable("The store is closed.")
-
-        def run() -> T:
-            try:
-                return work(self._connection())
-            except sqlite3.Error as error:
-                if is_temporary(error):
-                    raise StoreUnavailable(f"The database cannot be read: {error}") from error
-                raise
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     def _connection(self) -> sqlite3.Connection:
         """The connection of this reader thread."""
@@ -267,11 +269,11 @@ def _prepare(path: Path) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
     except OSError:
         raise NotWritable(path) from None
-    db = _connect(path)
     try:
-        migrate_sqlite(db)
-        if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
-            raise StoreUnavailable(f"{path} lies where SQLite cannot keep a write-ahead log; choose a local disk.")
+        with closing(_connect(path)) as db:
+            migrate_sqlite(db)
+            if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+                raise StoreUnavailable(f"{path} lies where SQLite can keep no write-ahead log: choose a local disk.")
     except sqlite3.Error as error:
         match getattr(error, "sqlite_errorcode", 0) & 0xFF:
             case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
@@ -279,15 +281,27 @@ def _prepare(path: Path) -> None:
             case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
                 raise NotWritable(path) from error
         raise StoreUnavailable(f"{path} cannot be opened: {error}") from error
-    finally:
-        db.close()
 
 
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA fullfsync = 1")  # where the system's fsync leaves data in the drive's cache (macOS)
+    try:
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA fullfsync = 1")  # where the system's fsync leaves data in the drive's cache (macOS)
+    except sqlite3.Error:
+        db.close()
+        raise
     return db
+
+
+def _blaming_the_file(work: Callable[[], T]) -> T:
+    """Do some work; where the file is to blame for an error, say so."""
+    try:
+        return work()
+    except sqlite3.Error as error:
+        if is_temporary(error):
+            raise StoreUnavailable(f"The database cannot be read: {error}") from error
+        raise
 
 
 def _write_card(db: sqlite3.Connection, card: Card) -> None:
@@ -331,13 +345,13 @@ _ROW: Final[dict[type, Callable[[Sequence[Any]], Any]]] = {
     Recovery: lambda row: Recovery(*row),
     Result: _result_of,
 }
-_SELECT: Final[dict[type, str]] = {
-    kind: f"SELECT {', '.join(columns(kind))} FROM {table}" for kind, table in TABLES.items()
-}
-_INSERT: Final[dict[type, str]] = {
-    kind: f"INSERT INTO {table} ({', '.join(columns(kind))}) VALUES ({', '.join('?' * len(columns(kind)))})"
-    for kind, table in TABLES.items()
-}
+_SELECT: Final[dict[type, str]] = {}
+_INSERT: Final[dict[type, str]] = {}
+for _kind, _table in TABLES.items():
+    _names = ", ".join(columns(_kind))
+    _places = ", ".join("?" for _ in columns(_kind))
+    _SELECT[_kind] = f"SELECT {_names} FROM {_table}"
+    _INSERT[_kind] = f"INSERT INTO {_table} ({_names}) VALUES ({_places})"
 _APPEND: Final = """
     INSERT INTO log SELECT ?1, ?2, ?3
     WHERE ?2 = 1 + coalesce((SELECT max(number) FROM log WHERE table_id = ?1), 0)

@@ -1,0 +1,50 @@
+"""Rows to store, with the fields that matter given by name."""
+
+from typing import Any
+
+from klub.store import Card, Person, Result
+
+
+def a_card(table: str = "t1", **fields: Any) -> Card:
+    """A table that waits in the lobby."""
+    values: dict[str, Any] = {
+        "game": "clustered",
+        "phase": "waiting",
+        "listed": True,
+        "code": None,
+        "code_until": None,
+        "host": None,
+        "people": (),
+        "created": 100.0,
+        "touched": 100.0,
+        "title": b"{}",
+    }
+    return Card(table, **values | fields)
+
+
+def a_person(id: str = "ada", **fields: Any) -> Person:
+    """Someone with a secret of their own."""
+    values: dict[str, Any] = {
+        "secret_hash": f"secret of {id}".encode(),
+        "name": id.title(),
+        "color": "teal",
+        "created": 1.0,
+        "seen": 2.0,
+    }
+    return Person(id, **values | fields)
+
+
+def a_result(score: int = 10, **fields: Any) -> Result:
+    """A game that Ada won against one other."""
+    values: dict[str, Any] = {
+        "person": "ada",
+        "table": "t1",
+        "game_number": 1,
+        "game": "clustered",
+        "options_key": "basic",
+        "seats": 2,
+        "won": True,
+        "at": 50.0,
+        "summary": b"{}",
+    }
+    return Result(score=score, **values | fields)
