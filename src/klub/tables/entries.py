@@ -1,0 +1,181 @@
+"""The log of a table: what happened, one entry each. A table is the fold of its log, so entries are kept for ever.
+
+New fields go last and have defaults; the meaning of a field never changes.
+"""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from klub.core import Seat
+from klub.core.thought import Level
+from klub.tables.house import House
+
+
+class _Entry(Struct, frozen=True, kw_only=True, tag_field="entry"):
+    """When it happened (seconds since 1970) and who did it: a person's id, or None for the table itself.
+
+    `nonce` is the sender's name for the message that led to it, on the last of its entries: a resend is known by it.
+    """
+
+    at: float
+    by: str | None = None
+    nonce: str | None = None
+
+
+class Created(_Entry, frozen=True, kw_only=True, tag="created"):
+    """The table was set up by its host."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: int
+    house: House
+    bots: dict[int, Level] = {}
+
+
+class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
+    """A person took a seat, also one of somebody else's that was handed over."""
+
+    seat: Seat
+    name: str
+    color: str
+
+
+class Stood(_Entry, frozen=True, kw_only=True, tag="stood"):
+    """A seat is free again."""
+
+    seat: Seat
+
+
+class Swapped(_Entry, frozen=True, kw_only=True, tag="swapped"):
+    """Two seats changed places."""
+
+    one: Seat
+    other: Seat
+
+
+class BotSat(_Entry, frozen=True, kw_only=True, tag="bot_sat"):
+    """The host put a bot on a seat."""
+
+    seat: Seat
+    level: Level
+
+
+class Readied(_Entry, frozen=True, kw_only=True, tag="readied"):
+    """A person is ready to start, or not any more."""
+
+    ready: bool
+
+
+class Renamed(_Entry, frozen=True, kw_only=True, tag="renamed"):
+    """A person goes by another name or colour."""
+
+    name: str
+    color: str
+
+
+class Started(_Entry, frozen=True, kw_only=True, tag="started"):
+    """A game began with this secret seed (64 hex digits); seats that nobody took are gone."""
+
+    seed: str
+
+
+class Moved(_Entry, frozen=True, kw_only=True, tag="moved"):
+    """A move of the game, made by a person, a bot or the clock (`by` is None for those)."""
+
+    seat: Seat
+    move: dict[str, Any]
+
+
+class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo_asked"):
+    """A seat would like to take its last move back."""
+
+    seat: Seat
+
+
+class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo_answered"):
+    """Somebody agreed, or not."""
+
+    agreed: bool
+
+
+class Undone(_Entry, frozen=True, kw_only=True, tag="undone"):
+    """The last move was taken back."""
+
+
+class Left(_Entry, frozen=True, kw_only=True, tag="left"):
+    """A person left; a bot plays on for them."""
+
+
+class Returned(_Entry, frozen=True, kw_only=True, tag="returned"):
+    """A person is back at the own seats."""
+
+
+class Resigned(_Entry, frozen=True, kw_only=True, tag="resigned"):
+    """A seat gave up."""
+
+    seat: Seat
+
+
+class Said(_Entry, frozen=True, kw_only=True, tag="said"):
+    """A line of chat."""
+
+    text: str
+
+
+class Reacted(_Entry, frozen=True, kw_only=True, tag="reacted"):
+    """A quick reaction."""
+
+    sign: str
+
+
+class Muted(_Entry, frozen=True, kw_only=True, tag="muted"):
+    """The host took somebody's voice, or gave it back."""
+
+    who: str
+    muted: bool
+
+
+class Kicked(_Entry, frozen=True, kw_only=True, tag="kicked"):
+    """The host sent somebody away."""
+
+    who: str
+
+
+class Rematched(_Entry, frozen=True, kw_only=True, tag="rematched"):
+    """The same people want another game, with these options."""
+
+    options: dict[str, Any]
+
+
+class Closed(_Entry, frozen=True, kw_only=True, tag="closed"):
+    """The table is over for good: `host`, `abandoned`, or `version` (its game has new rules now)."""
+
+    why: str
+
+
+Entry: TypeAlias = (
+    Created
+    | Sat
+    | Stood
+    | Swapped
+    | BotSat
+    | Readied
+    | Renamed
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Left
+    | Returned
+    | Resigned
+    | Said
+    | Reacted
+    | Muted
+    | Kicked
+    | Rematched
+    | Closed
+)

@@ -1,0 +1,171 @@
+"""A table as one person may see it: everything their page needs, and nothing they may not know."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from klub.core import Illegal, Outcome, Seat, commitment, format_seed
+from klub.core.thought import Level
+from klub.tables.house import DELAY, House, Phase
+from klub.tables.table import Chair, GameResult, Line, Table
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """A seat as everyone sees it; `deadline` is when its time is up, `bank` what it has left beyond each move."""
+
+    seat: Seat
+    kind: Literal["empty", "person", "bot"]
+    who: str | None
+    name: str
+    color: str
+    level: Level | None
+    ready: bool
+    away: bool
+    resigned: bool
+    muted: bool
+    mine: bool
+    deadline: float | None
+    bank: float | None
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """An own seat: the game's view of it, its legal moves if it may move and they can be listed."""
+
+    seat: Seat
+    view: Any
+    moves: Any
+
+
+class PlayInfo(Struct, frozen=True, kw_only=True):
+    """The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat."""
+
+    game_number: int
+    commitment: str
+    seed: str | None
+    moves_made: int
+    actors: tuple[Seat, ...]
+    views: list[SeatView]
+    watching: Any
+    outcome: Outcome[Any] | None
+
+
+class UndoInfo(Struct, frozen=True, kw_only=True):
+    """A take-back that waits for answers."""
+
+    seat: Seat
+    agreed: list[str]
+
+
+class Snapshot(Struct, frozen=True, kw_only=True, tag_field="event", tag="snapshot"):
+    """A table after entry `number` of its log, for one person."""
+
+    number: int
+    table: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    house: House
+    phase: Phase
+    why_closed: str | None
+    you: str
+    host: bool
+    seats: list[SeatInfo]
+    play: PlayInfo | None
+    undo: UndoInfo | None
+    silent: tuple[Seat, ...]
+    chat: list[Line]
+    series: list[GameResult]
+
+
+def may_look(table: Table, who: str) -> None:
+    """Refuse a person who may not see this table at all: sent away, or no spectators allowed once it is full."""
+    if who in table.banned:
+        raise Illegal("table/kicked")
+    if who == table.host or table.seats_of(who):
+        return
+    joinable = table.phase == "waiting" and any(chair.who is None for chair in table.chairs)
+    if table.house.spectators == "none" and not joinable:
+        raise Illegal("table/private")
+
+
+def snapshot(table: Table, who: str) -> Snapshot:
+    """The table as `who` may see it; raises `Illegal` if not at all."""
+    may_look(table, who)
+    declaration = table.game.declaration
+    return Snapshot(
+        number=table.number,
+        table=table.id,
+        game=declaration.name,
+        version=declaration.version,
+        options=table.options,
+        house=table.house,
+        phase=table.phase,
+        why_closed=table.closed_why,
+        you=who,
+        host=who == table.host,
+        seats=[_seat_info(table, seat, chair, who) for seat, chair in enumerate(table.chairs)],
+        play=_play_info(table, who),
+        undo=None if table.undo_asked is None else UndoInfo(seat=table.undo_asked, agreed=sorted(table.undo_agreed)),
+        silent=table.game.silent(table.play.state) if table.play is not None and table.phase == "playing" else (),
+        chat=table.chat,
+        series=table.series,
+    )
+
+
+def _seat_info(table: Table, seat: Seat, chair: Chair, who: str) -> SeatInfo:
+    guest = table.guests.get(chair.who or "")
+    return SeatInfo(
+        seat=seat,
+        kind="person" if chair.who is not None else "bot" if chair.bot is not None else "empty",
+        who=chair.who,
+        name=guest.name if guest else "",
+        color=guest.color if guest else "",
+        level=chair.thinker,
+        ready=chair.ready,
+        away=chair.away,
+        resigned=chair.resigned,
+        muted=guest.muted if guest else False,
+        mine=chair.who == who,
+        deadline=table.clocks.deadline(seat),
+        bank=table.clocks.banks[seat] if table.clocks.clock is not None and seat < len(table.clocks.banks) else None,
+    )
+
+
+def _play_info(table: Table, who: str) -> PlayInfo | None:
+    play = table.play
+    if play is None or table.phase == "waiting":
+        return None
+    game, mine = table.game, table.seats_of(who)
+    over = table.outcome is not None
+    return PlayInfo(
+        game_number=len(table.series) + (not over),
+        commitment=commitment(play.seed),
+        seed=format_seed(play.seed) if over else None,
+        moves_made=len(play.moves),
+        actors=table.actors,
+        views=[
+            SeatView(
+                seat=seat,
+                view=game.view(play.state, seat),
+                moves=_listed(game.moves(play.state, seat)) if seat in table.actors else [],
+            )
+            for seat in mine
+        ],
+        watching=None if mine else _watching(table),
+        outcome=table.outcome,
+    )
+
+
+def _watching(table: Table) -> Any:
+    """The view of a spectator: without hands, some moves late if the house says so, nothing if it allows none."""
+    assert table.play is not None, "there is a game to watch"
+    if table.house.spectators == "none":
+        return None
+    state = table.play.state
+    if table.house.spectators == "delayed" and table.outcome is None:
+        state = table.state_at(max(0, len(table.play.moves) - DELAY))
+    return table.game.view(state, None)
+
+
+def _listed(moves: Any) -> Any:
+    return None if moves is None else list(moves)

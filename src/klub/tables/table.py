@@ -1,0 +1,385 @@
+"""A live table without I/O: the fold of its log. It takes entries as they are; `judge` decides which may be written."""
+
+from collections.abc import Callable, Iterable
+from copy import copy
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from klub.core import Game, Illegal, Malformed, Outcome, Rng, Seat, parse_seed, rank
+from klub.core.errors import shown
+from klub.core.options import Seats, expected
+from klub.core.thought import Level
+from klub.games import game as find_game
+from klub.tables import entries as e
+from klub.tables.clock import Clocks
+from klub.tables.house import STAND_IN, House, Phase
+
+CHAT_KEPT: Final = 100
+NONCES_KEPT: Final = 512
+
+
+class Chair(Struct, frozen=True):
+    """Who sits on a seat: a person, a bot, or nobody. A bot stands in for a person who is away or gave up."""
+
+    who: str | None = None
+    bot: Level | None = None
+    ready: bool = False
+    away: bool = False
+    resigned: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return self.who is not None or self.bot is not None
+
+    @property
+    def thinker(self) -> Level | None:
+        """The bot that moves for this seat now, if any."""
+        return STAND_IN if self.who is not None and (self.away or self.resigned) else self.bot
+
+
+class Guest(Struct, frozen=True):
+    """A person at the table."""
+
+    name: str
+    color: str
+    muted: bool = False
+
+
+class Line(Struct, frozen=True):
+    """A line of chat or a reaction, with the number of its entry."""
+
+    number: int
+    who: str
+    name: str
+    text: str | None = None
+    sign: str | None = None
+
+
+class GameResult(Struct, frozen=True):
+    """One finished game of the series, in the seat order it was played."""
+
+    scores: list[int]
+    winners: list[Seat]
+    people: list[str | None]
+
+
+class Play(Struct):
+    """The game on the table: its seed, state and moves. The only part that is replaced move by move."""
+
+    options: Any
+    seed: bytes
+    state: Any
+    started: float
+    moves: list[tuple[Seat, Any, float]]
+
+
+class Judged(Struct, frozen=True):
+    """A move that was found legal, and what it leads to: the fold need not work it out again."""
+
+    entry: e.Moved
+    move: Any
+    state: Any
+    outcome: Outcome[Any] | None
+
+
+class Table:
+    """What a log says. `number` is the number of the last entry taken.
+
+    `shape` is the number of the last one that changed more than the state of a running game, and `actors` are the
+    seats that may move now. `nonces` has the numbers of the last entries that carry a nonce, by person and nonce.
+    """
+
+    def __init__(self, log: Iterable[e.Entry] = ()) -> None:
+        self.number = 0
+        self.shape = 0
+        self.id = ""
+        self.host = ""
+        self.house = House()
+        self.phase: Phase = "waiting"
+        self.options: dict[str, Any] = {}
+        self.chairs: list[Chair] = []
+        self.guests: dict[str, Guest] = {}
+        self.banned: set[str] = set()
+        self.play: Play | None = None
+        self.actors: tuple[Seat, ...] = ()
+        self.outcome: Outcome[Any] | None = None
+        self.undo_asked: Seat | None = None
+        self.undo_agreed: set[str] = set()
+        self.chat: list[Line] = []
+        self.series: list[GameResult] = []
+        self.created = 0.0
+        self.touched = 0.0
+        self.closed_why: str | None = None
+        self.clocks = Clocks()
+        self._game: Game[Any, Any, Any, Any] | None = None
+        self.nonces: dict[tuple[str | None, str], int] = {}
+        self._judged: Judged | None = None
+        for entry in log:
+            self.take(entry)
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The game of this table."""
+        assert self._game is not None, "a table begins with its creation"
+        return self._game
+
+    def seats_of(self, who: str) -> tuple[Seat, ...]:
+        """The seats of a person."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who == who)
+
+    def people(self) -> tuple[str, ...]:
+        """Everyone who sits here, and the host."""
+        return tuple(dict.fromkeys([self.host, *(chair.who for chair in self.chairs if chair.who)]))
+
+    def options_in_play(self) -> dict[str, Any]:
+        """The options with their seats counted as once the free ones are left out; refuses one that nobody took."""
+        taken = [seat for seat, chair in enumerate(self.chairs) if chair.taken]
+        options = dict(self.options)
+        for option in self.game.declaration.options:
+            value = options.get(option.name)
+            if isinstance(option, Seats) and isinstance(value, int | list):
+                try:
+                    places = [taken.index(seat) for seat in (value if isinstance(value, list) else [value])]
+                except ValueError:
+                    facts = {"value": shown(value), "expected": expected(option, len(taken))}
+                    raise Malformed("options/bad_value", option=option.name, **facts) from None
+                options[option.name] = places if isinstance(value, list) else places[0]
+        return options
+
+    def take(self, entry: e.Entry) -> None:
+        """One more entry of the log."""
+        self.number += 1
+        self.touched = max(self.touched, entry.at)
+        if entry.nonce is not None:
+            self._remember(entry.by, entry.nonce)
+        if self.closed_why == "version" and isinstance(entry, _OF_THE_GAME):
+            return
+        kind = type(entry)
+        _FOLDS[kind](self, entry)
+        playing = self.play is not None and self.phase == "playing"
+        if kind is not e.Moved or not playing:
+            self.shape = self.number
+        if kind in _TURNS:
+            self.actors = self.game.actors(self.play.state) if self.play is not None and playing else ()
+            if self.clocks.clock is not None:
+                self.clocks.turn(self.actors, entry.at)
+
+    def copy(self) -> "Table":
+        """The same table, which takes entries of its own."""
+        other = copy(self)
+        other.chairs, other.chat, other.series = [*self.chairs], [*self.chat], [*self.series]
+        other.guests, other.nonces = {**self.guests}, {**self.nonces}
+        other.banned, other.undo_agreed = {*self.banned}, {*self.undo_agreed}
+        other.clocks = replace(self.clocks, banks=[*self.clocks.banks], since={**self.clocks.since})
+        if self.play is not None:
+            other.play = replace(self.play, moves=[*self.play.moves])
+        return other
+
+    def ends(self, entry: e.Entry) -> bool:
+        """Whether the game is over with this move, which was the last to be attempted."""
+        return self._judged is not None and self._judged.entry is entry and self._judged.outcome is not None
+
+    def attempt(self, seat: Seat, move: dict[str, Any], at: float, by: str | None) -> e.Moved:
+        """The entry for a move, if the rules allow it now; raises `Illegal`. The state it leads to is remembered."""
+        if self.play is None or self.phase != "playing":
+            raise Illegal("table/not_playing", phase=self.phase)
+        parsed = self.game.parse_move(move)
+        entry = e.Moved(at=at, by=by, seat=seat, move=move)
+        state = self._after(seat, parsed)
+        self._judged = Judged(entry, parsed, state, self.game.outcome(state))
+        return entry
+
+    def state_before_last(self) -> Any:
+        """The state before the last move, played again from the start."""
+        assert self.play is not None, "there is a game"
+        return self.state_at(len(self.play.moves) - 1)
+
+    def state_at(self, count: int) -> Any:
+        """The state after so many moves of the game."""
+        assert self.play is not None, "there is a game"
+        play = self.play
+        state = self.game.setup(play.options, len(self.chairs), Rng(play.seed, 0))
+        for number, (seat, move, _) in enumerate(play.moves[:count], 1):
+            state = self.game.apply(state, seat, move, Rng(play.seed, number))
+        return state
+
+    def _after(self, seat: Seat, move: Any) -> Any:
+        assert self.play is not None, "there is a game"
+        return self.game.apply(self.play.state, seat, move, Rng(self.play.seed, len(self.play.moves) + 1))
+
+    # One fold for each kind of entry, in the order of `entries`.
+
+    def _created(self, entry: e.Created) -> None:
+        self.id, self.host, self.house = entry.table, entry.by or "", entry.house
+        self.options, self.created = entry.options, entry.at
+        self.chairs = [Chair(bot=entry.bots.get(seat)) for seat in range(entry.seats)]
+        self._game = find_game(entry.game)
+        if self.game.declaration.version != entry.version:
+            self.phase, self.closed_why = "closed", "version"
+
+    def _sat(self, entry: e.Sat) -> None:
+        assert entry.by is not None, "a person sits down"
+        muted = entry.by in self.guests and self.guests[entry.by].muted
+        self.guests[entry.by] = Guest(entry.name, entry.color, muted)
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], who=entry.by, bot=None, away=False, ready=False)
+        self.undo_asked = None
+
+    def _stood(self, entry: e.Stood) -> None:
+        self.chairs[entry.seat] = Chair()
+
+    def _swapped(self, entry: e.Swapped) -> None:
+        one, other = entry.one, entry.other
+        self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
+
+    def _bot_sat(self, entry: e.BotSat) -> None:
+        self.chairs[entry.seat] = Chair(bot=entry.level)
+
+    def _readied(self, entry: e.Readied) -> None:
+        self._each_chair_of(entry.by, lambda chair: replace(chair, ready=entry.ready))
+
+    def _renamed(self, entry: e.Renamed) -> None:
+        assert entry.by is not None, "a person has a name"
+        muted = entry.by in self.guests and self.guests[entry.by].muted
+        self.guests[entry.by] = Guest(entry.name, entry.color, muted)
+
+    def _started(self, entry: e.Started) -> None:
+        self.options = self.options_in_play()
+        self.chairs = [replace(chair, resigned=False) for chair in self.chairs if chair.taken]
+        seats, seed = len(self.chairs), parse_seed(entry.seed)
+        options = self.game.parse_options(self.options, seats)
+        state = self.game.setup(options, seats, Rng(seed, 0))
+        self.play = Play(options, seed, state, entry.at, [])
+        self.phase, self.outcome, self.undo_asked = "playing", None, None
+        self.clocks = Clocks.start(self.house.clock, seats)
+
+    def _moved(self, entry: e.Moved) -> None:
+        assert self.play is not None, "a move needs a game"
+        judged, self._judged = self._judged, None
+        if judged is not None and judged.entry is entry:
+            move, state, outcome = judged.move, judged.state, judged.outcome
+        else:
+            move = self.game.parse_move(entry.move)
+            state = self._after(entry.seat, move)
+            outcome = self.game.outcome(state)
+        self.clocks.moved(entry.seat, entry.at)
+        self.play.moves.append((entry.seat, move, entry.at))
+        self.play.state, self.undo_asked = state, None
+        self._finish(outcome)
+
+    def _undo_asked(self, entry: e.UndoAsked) -> None:
+        self.undo_asked, self.undo_agreed = entry.seat, {entry.by or ""}
+
+    def _undo_answered(self, entry: e.UndoAnswered) -> None:
+        if entry.agreed:
+            self.undo_agreed.add(entry.by or "")
+        else:
+            self.undo_asked = None
+
+    def _undone(self, _: e.Undone) -> None:
+        assert self.play is not None, "an undo needs a game"
+        self.play.state = self.state_before_last()
+        self.play.moves.pop()
+        self.undo_asked = None
+
+    def _left(self, entry: e.Left) -> None:
+        self.undo_asked = None  # it waits for answers that may never come; it can be asked again
+        if self.phase == "waiting":
+            self._each_chair_of(entry.by, lambda _: Chair())
+        else:
+            self._each_chair_of(entry.by, lambda chair: replace(chair, away=True))
+
+    def _returned(self, entry: e.Returned) -> None:
+        self._each_chair_of(entry.by, lambda chair: replace(chair, away=False))
+
+    def _resigned(self, entry: e.Resigned) -> None:
+        self.chairs[entry.seat] = replace(self.chairs[entry.seat], resigned=True)
+        left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        if len(left) <= 1:
+            scores = [int(seat in left) for seat in range(len(self.chairs))]
+            self._finish(Outcome(scores, left, rank(scores), [None] * len(scores)))
+
+    def _said(self, entry: e.Said) -> None:
+        self._line(entry.by, entry.text, None)
+
+    def _reacted(self, entry: e.Reacted) -> None:
+        self._line(entry.by, None, entry.sign)
+
+    def _muted(self, entry: e.Muted) -> None:
+        if entry.who in self.guests:
+            self.guests[entry.who] = replace(self.guests[entry.who], muted=entry.muted)
+
+    def _kicked(self, entry: e.Kicked) -> None:
+        self.undo_asked = None
+        self.banned.add(entry.who)
+        self._each_chair_of(
+            entry.who,
+            lambda chair: Chair() if self.phase == "waiting" else Chair(bot=STAND_IN, resigned=chair.resigned),
+        )
+
+    def _rematched(self, entry: e.Rematched) -> None:
+        self.options, self.phase = entry.options, "waiting"
+        self.chairs = [replace(chair, ready=False, resigned=False) for chair in self.chairs]
+
+    def _closed(self, entry: e.Closed) -> None:
+        self.phase, self.closed_why, self.undo_asked = "closed", entry.why, None
+
+    def _finish(self, outcome: Outcome[Any] | None) -> None:
+        if outcome is None or self.outcome is not None:
+            return
+        self.outcome, self.phase, self.undo_asked = outcome, "over", None
+        self.series.append(GameResult(outcome.scores, outcome.winners, [chair.who for chair in self.chairs]))
+
+    def _remember(self, who: str | None, nonce: str) -> None:
+        self.nonces[who, nonce] = self.number
+        if len(self.nonces) > NONCES_KEPT:
+            del self.nonces[next(iter(self.nonces))]
+
+    def _line(self, who: str | None, text: str | None, sign: str | None) -> None:
+        guest = self.guests.get(who or "")
+        self.chat.append(Line(self.number, who or "", guest.name if guest else "", text, sign))
+        del self.chat[:-CHAT_KEPT]
+
+    def _each_chair_of(self, who: str | None, change: Callable[[Chair], Chair]) -> None:
+        self.chairs = [change(chair) if who is not None and chair.who == who else chair for chair in self.chairs]
+
+
+_OF_THE_GAME: Final = (
+    e.Started,
+    e.Moved,
+    e.UndoAsked,
+    e.UndoAnswered,
+    e.Undone,
+    e.Resigned,
+    e.Rematched,
+    e.Closed,
+)
+"""What a table whose game has new rules can no longer follow."""
+
+_TURNS: Final = frozenset({e.Started, e.Moved, e.Undone, e.Resigned, e.Rematched, e.Closed})
+"""What can change who may move."""
+
+_FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
+    e.Created: Table._created,
+    e.Sat: Table._sat,
+    e.Stood: Table._stood,
+    e.Swapped: Table._swapped,
+    e.BotSat: Table._bot_sat,
+    e.Readied: Table._readied,
+    e.Renamed: Table._renamed,
+    e.Started: Table._started,
+    e.Moved: Table._moved,
+    e.UndoAsked: Table._undo_asked,
+    e.UndoAnswered: Table._undo_answered,
+    e.Undone: Table._undone,
+    e.Left: Table._left,
+    e.Returned: Table._returned,
+    e.Resigned: Table._resigned,
+    e.Said: Table._said,
+    e.Reacted: Table._reacted,
+    e.Muted: Table._muted,
+    e.Kicked: Table._kicked,
+    e.Rematched: Table._rematched,
+    e.Closed: Table._closed,
+}

@@ -1,0 +1,14 @@
+"""Tables of these tests also find the games of the tests."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.tables.games import find_game
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _test_games() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("klub.tables.table.find_game", find_game)
+        yield
