@@ -253,10 +253,10 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert shown.stdout.count("cannot be written") == 3
 
 
-def test_without_a_command_a_game_begins() -> None:
-    """Plain `klub` is `klub play clustered`."""
-    assert "Clustered against a bot (Club)." in klub().stdout
-    assert "Clustered gegen einen Bot (Klubspieler)." in klub("--language", "de").stdout
+def test_the_game_may_be_left_out() -> None:
+    """Plain `klub play` is `klub play clustered`."""
+    assert "Clustered against a bot (Club)." in klub("play").stdout
+    assert "Clustered gegen einen Bot (Klubspieler)." in klub("play", "--language", "de").stdout
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:

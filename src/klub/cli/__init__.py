@@ -8,7 +8,17 @@ from typer.core import TyperGroup
 
 from klub.cli.language import Language, speaking
 
-COMMANDS: Final = {"play": "play", "games": "games", "verify": "verify", "arena": "arena", "sim": "arena"}
+COMMANDS: Final = {
+    "serve": "serve",
+    "play": "play",
+    "games": "games",
+    "verify": "verify",
+    "backup": "data",
+    "restore": "data",
+    "export": "data",
+    "arena": "arena",
+    "sim": "arena",
+}
 """Command → the module that holds a function of its name."""
 
 FOR_DEVELOPERS: Final = ("arena", "sim")  # their help is in the code, and English
@@ -54,13 +64,14 @@ def klub(
     ctx: typer.Context,
     language: Language = None,
     version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,  # noqa: ARG001
+    lan: Annotated[bool, typer.Option("--lan")] = False,
 ) -> None:
-    """What happens before any command, and without one: a game in the terminal."""
+    """What happens before any command, and without one: a table for the browser."""
     ctx.obj = language
     if ctx.invoked_subcommand is None:
-        from klub.cli.play import play
+        from klub.cli.serve import serve_here
 
-        play(ctx)
+        serve_here(ctx, lan=lan)
 
 
 def main() -> None:

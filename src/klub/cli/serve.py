@@ -1,0 +1,169 @@
+"""`klub` and `klub serve`: the server, its address, and clear words where it cannot start.
+
+The server and its database are imported late: `klub --help` loads this module for its words.
+"""
+
+import io
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from klub.cli.language import Language, speaking
+from klub.cli.terminal import Terminal
+from klub.core import Illegal
+from klub.server.settings import Settings, is_loopback, read_settings
+
+if TYPE_CHECKING:
+    from klub.server.serve import CannotListen
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+Config = Annotated[Path | None, typer.Option(metavar="FILE")]
+Data = Annotated[str | None, typer.Option(metavar="FOLDER")]
+Database = Annotated[str | None, typer.Option(metavar="URL")]
+
+
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N")] = None,
+    data: Data = None,
+    database: Database = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N")] = None,
+    config: Config = None,
+    language: Language = None,
+) -> None:
+    """Serve tables for others."""
+    terminal = Terminal(speaking(ctx, language))
+    flags = {"host": host, "port": port, "data": data, "database": database, "redis": redis, "workers": workers}
+    run(terminal, chosen(terminal, flags | {"open": False}, config))
+
+
+def serve_here(ctx: typer.Context, *, lan: bool) -> None:
+    """What `klub` without a command does: a server for this machine, or with `lan` for the local network."""
+    terminal = Terminal(speaking(ctx))
+    flags: dict[str, Any] = {"host": "0.0.0.0"} if lan else {}
+    if "KLUB_LOG" not in os.environ:
+        flags["log"] = "warning"  # somebody plays here: no line for each request
+    run(terminal, chosen(terminal, flags))
+
+
+def chosen(terminal: Terminal, flags: dict[str, Any], config: Path | None = None) -> Settings:
+    """The settings, or the end of the program with a reason (exit status 2)."""
+    try:
+        return read_settings(flags, os.environ, config)
+    except Illegal as error:
+        terminal.warn(terminal.refusal(error))
+        raise typer.Exit(2) from None
+
+
+def run(terminal: Terminal, settings: Settings) -> None:
+    """Serve until Ctrl-C or a signal; exit status 1 with a reason where that is not possible."""
+    from klub.server.serve import CannotListen, listen
+    from klub.server.serve import serve as serve_for_ever
+    from klub.store import StoreError
+
+    try:
+        listener = listen(settings)
+        with listener:
+            serve_for_ever(settings, listener, lambda: announce(terminal, settings, listener.getsockname()[1]))
+    except CannotListen as error:
+        terminal.warn(_why_not_listening(terminal, error))
+        raise typer.Exit(1) from None
+    except (StoreError, ValueError) as error:
+        terminal.warn(why_not_stored(terminal, error))
+        raise typer.Exit(1) from None
+    terminal.say("terminal-serve-stopped")
+
+
+def announce(terminal: Terminal, settings: Settings, port: int) -> None:
+    """Say where the server is, with a QR code for phones, and open the browser where there is one."""
+    from klub.server.pages import Pages
+
+    everywhere = settings.host in EVERYWHERE
+    here = settings.public or address("localhost" if everywhere or is_loopback(settings.host) else settings.host, port)
+    terminal.say("terminal-serve-here", "bold", address=here)
+    if everywhere and not settings.public:
+        lan = lan_address()
+        if lan is None:
+            terminal.say("terminal-serve-alone")
+        else:
+            terminal.say("terminal-serve-lan", "bold", address=address(lan, port))
+            terminal.show(qr_code(address(lan, port)))
+    if not Pages().built:
+        terminal.warn(terminal.words("terminal-serve-no_page"))
+    terminal.say("terminal-serve-stop", "dim")
+    sys.stdout.flush()
+    if settings.open and has_browser(os.environ):
+        Thread(target=_open_browser, args=(here,), daemon=True).start()
+
+
+def address(host: str, port: int) -> str:
+    """The link to a server."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def lan_address(connect: Callable[[], str] | None = None) -> str | None:
+    """This machine's address in the local network; None without one."""
+    try:
+        found = (connect or _outgoing_address)()
+    except OSError:
+        return None
+    return None if is_loopback(found) else found
+
+
+def qr_code(text: str) -> str:
+    """A QR code in half-block characters, light on dark in every terminal: many phones read no other."""
+    import segno
+
+    out = io.StringIO()
+    segno.make(text, error="m", micro=False).terminal(out, compact=True)
+    return "\n".join(f"\x1b[97;40m{row}\x1b[0m" for row in out.getvalue().splitlines())
+
+
+def has_browser(environment: os._Environ[str] | dict[str, str], platform: str = sys.platform) -> bool:
+    """Whether a window could open: text browsers would take the terminal away."""
+    if platform in ("darwin", "win32"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def why_not_stored(terminal: Terminal, error: Exception) -> str:
+    """Why the database cannot be used."""
+    from klub.store import NotOurs, NotWritable, SchemaTooNew
+
+    match error:
+        case NotWritable():
+            return terminal.words("terminal-serve-not_writable", path=str(error.path))
+        case SchemaTooNew():
+            return terminal.words("terminal-serve-too_new", found=error.found, known=error.known)
+        case NotOurs():
+            return terminal.words("terminal-serve-not_ours", reason=str(error))
+    return terminal.words("terminal-serve-unavailable", reason=str(error))
+
+
+def _why_not_listening(terminal: Terminal, error: "CannotListen") -> str:
+    if error.taken:
+        return terminal.words("terminal-serve-port_taken", port=str(error.port))
+    return terminal.words("terminal-serve-cannot_listen", host=error.host, port=str(error.port), reason=error.reason)
+
+
+def _outgoing_address() -> str:
+    """The address that packets to the world would carry; none is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+
+
+def _open_browser(link: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(link)

@@ -1,0 +1,106 @@
+"""Every bound of the server in one place, and the bucket that counts how often someone may do something."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Rate: TypeAlias = Annotated[float, Meta(gt=0)]
+Seconds: TypeAlias = Annotated[float, Meta(ge=0)]
+
+DAY = 86_400.0
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one process takes on. A host may change any of them; each one says what happens beyond it."""
+
+    message_bytes: Count = 16_384
+    """The largest message of a client; a larger one ends its connection (1009)."""
+    messages_per_second: Rate = 20.0
+    """What a connection may send in the long run; more is refused (`server/too_fast`)."""
+    message_burst: Count = 60
+    """What a connection may send at once."""
+    address_messages_per_second: Rate = 200.0
+    """What all connections of one address may send together in the long run; more is refused (`server/too_fast`)."""
+    address_message_burst: Count = 600
+    """What all connections of one address may send at once."""
+    patience_with_floods: Count = 200
+    """Messages refused in a row as too fast, or as unreadable, after which a connection is ended (1008)."""
+
+    connections: Count = 20_000
+    """Open sockets; more are turned away (`server/full`)."""
+    connections_per_address: Count = 500
+    """Open sockets of one address; more are turned away (`server/too_many_connections`). A whole club may share one."""
+    listeners_per_table: Count = 200
+    """Open sockets at one table of people without a seat; more are turned away (`table/crowded`)."""
+    outbox: Count = 64
+    """Messages that wait for one slow reader, skipped states included; beyond that it is dropped (1013)."""
+    slow_reader: Seconds = 30.0
+    """Seconds that a message waits for one slow reader; then it is dropped (1013)."""
+    farewell: Seconds = 5.0
+    """Seconds that a dropped reader has to hear why, before the line is cut."""
+
+    request_bytes: Count = 262_144
+    """The largest body of an HTTP request, game files among them; a larger one is refused (`server/too_large`)."""
+    guesses_per_second: Rate = 0.5
+    """Codes, links and game files that one address may try in the long run; more are refused (`server/too_fast`)."""
+    guess_burst: Count = 30
+    """Codes, links and game files that one address may try at once."""
+    newcomers_per_second: Rate = 5.0
+    """People and tables that one address may bring in the long run; more are refused (`server/too_fast`)."""
+    newcomer_burst: Count = 1_000
+    """People and tables that one address may bring at once."""
+
+    tables_per_person: Count = 50
+    """Open tables that one person hosts; more are refused (`server/too_many_tables`)."""
+    tables_in_memory: Count = 20_000
+    """Tables kept unfolded; the least recently used is folded away and read from its log again when needed."""
+    log_length: Count = 20_000
+    """Entries of one table; beyond it only what brings its game to an end is taken, beyond its double nothing."""
+    refusals_kept: Count = 256
+    """Refusals of one table that are remembered, so that a resend hears the same."""
+
+    bots_waiting: Count = 10_000
+    """Moves that bots have to think about at once; beyond that a bot starts a little later."""
+    bot_patience: Seconds = 3.0
+    """Seconds without a move after which a process plays the bots of another, which may be gone."""
+    heartbeat: Rate = 10.0
+    """Seconds between two signs of life to the other processes; who missed three is gone, with its people."""
+
+    touch_every: Seconds = 60.0
+    """Seconds that the index of tables may be behind in when a table was last touched."""
+    code_age: Seconds = 2 * 3_600.0
+    """Seconds that a short code opens its table."""
+    sweep_every: Rate = 600.0
+    """Seconds between two looks for abandoned tables."""
+    waiting_age: Seconds = DAY
+    """Seconds untouched after which a table that has not started is closed."""
+    playing_age: Seconds = 30 * DAY
+    """Seconds untouched after which a running game is closed."""
+    over_age: Seconds = 30 * DAY
+    """Seconds untouched after which a table that is over or closed is deleted."""
+
+
+class Bucket:
+    """Tokens that come back with time: one for each thing done. Time is passed in, in seconds."""
+
+    __slots__ = ("_burst", "_full_at", "_seconds")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        """`rate` tokens come back each second; `burst` are there at most, and at first."""
+        self._seconds = 1.0 / rate
+        self._burst = burst * self._seconds
+        self._full_at = 0.0
+
+    def take(self, now: float) -> float:
+        """Take a token: 0 if there was one, else the seconds until there is."""
+        full_at = max(now, self._full_at) + self._seconds
+        wait = full_at - now - self._burst
+        if wait > 1e-9:
+            return wait
+        self._full_at = full_at
+        return 0.0
+
+    def is_full(self, now: float) -> bool:
+        """Whether all tokens are back, so that a new bucket would do as well."""
+        return self._full_at <= now

@@ -1,0 +1,86 @@
+"""One table in the memory of a process: its fold, who listens, and what goes on around it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from klub.core import Seat
+from klub.server.presence import Company
+from klub.store import Card, Person
+from klub.tables import Table
+
+
+class Listener(Protocol):
+    """Someone who is told what becomes of a table. Nothing here may block or raise."""
+
+    person: Person
+
+    def changed(self, table: Table) -> None:
+        """The table is another; only the latest state counts."""
+
+    def met(self, people: list[str]) -> None:
+        """These people are connected now."""
+
+    def bye(self, retry_after: float) -> None:
+        """The server goes; try again in so many seconds."""
+
+
+class Live:
+    """A table that this process has to do with. `table` is None while only its log knows it."""
+
+    __slots__ = (
+        "busy",
+        "card",
+        "clock",
+        "company",
+        "gap",
+        "hear",
+        "id",
+        "listeners",
+        "lock",
+        "refreshing",
+        "refusals",
+        "settled",
+        "subscribed",
+        "table",
+        "thinking",
+        "topic",
+        "watch",
+    )
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.topic = f"table/{id}"
+        self.table: Table | None = None
+        self.card: Card | None = None
+        self.lock = asyncio.Lock()
+        self.busy = 0
+        """Who needs the table to stay: requests that wait or work, bots that think."""
+        self.listeners: list[Listener] = []
+        self.company = Company()
+        self.subscribed = False
+        """Whether the bus tells us of every entry of others; if not, the log must be asked."""
+        self.refreshing = False
+        self.hear: Callable[[bytes], None] | None = None
+        self.gap: Callable[[], None] | None = None
+        self.refusals: dict[tuple[str, str], tuple[str, dict[str, Any]]] = {}
+        self.clock: tuple[float, asyncio.TimerHandle] | None = None
+        """When the next deadline is, and the timer for it."""
+        self.watch: asyncio.TimerHandle | None = None
+        """Looks whether the bots of another process still move."""
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.settled = 0
+        """How many games of the series have their results stored."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing and nobody here would miss it."""
+        return not (self.busy or self.listeners or self.thinking or self.clock or self.watch)
+
+    def stop_timers(self) -> None:
+        """Forget all appointments."""
+        if self.clock is not None:
+            self.clock[1].cancel()
+        if self.watch is not None:
+            self.watch.cancel()
+        self.clock = self.watch = None

@@ -1,0 +1,134 @@
+"""Everything that is said on a socket, declared once: requests of a client, events of the server. docs/protocol.md.
+
+A request is one of the commands of a table with a nonce, or one of the few that change nothing.
+"""
+
+from typing import Annotated, Any, Final, TypeAlias, Union, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from klub.core import Malformed, Seat
+from klub.core.errors import shown
+from klub.tables import Snapshot
+from klub.tables.commands import Command
+
+Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Asked(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """What every request has: the sender's own name for it, and the number of the last snapshot it has seen."""
+
+    nonce: Nonce | None = None
+    seen: int | None = None
+
+
+class Try(Asked, frozen=True, kw_only=True, tag="try"):
+    """Would this move be legal? Nothing changes."""
+
+    seat: Seat
+    move: dict[str, Any]
+
+
+class Ping(Asked, frozen=True, kw_only=True, tag="ping"):
+    """A sign of life; whoever has missed a snapshot gets the latest."""
+
+
+def _request(command: type[Struct]) -> type[Struct]:
+    """A command as it is sent: with a nonce, and what its sender has seen."""
+    return msgspec.defstruct(
+        command.__name__,
+        [("nonce", Nonce | None, None), ("seen", int | None, None)],
+        bases=(command,),
+        namespace={"__doc__": command.__doc__},
+        module=__name__,
+        frozen=True,
+        kw_only=True,
+        tag=command.__struct_config__.tag,
+    )
+
+
+REQUESTS: Final[tuple[type[Struct], ...]] = tuple(_request(command) for command in get_args(Command))
+"""The commands of a table as they are sent."""
+
+ClientMessage: TypeAlias = Union[(*REQUESTS, Try, Ping)]  # type: ignore[valid-type] # made of a list
+
+
+class _Event(Struct, frozen=True, kw_only=True, tag_field="event"):
+    """Something the server says."""
+
+
+class Done(_Event, frozen=True, kw_only=True, tag="done"):
+    """The request is in the log for good; `number` is that of its last entry."""
+
+    nonce: str | None
+    number: int
+
+
+class Refused(_Event, frozen=True, kw_only=True, tag="refused"):
+    """The request changed nothing. Without a nonce: it had none, or could not be read, or nothing was asked."""
+
+    nonce: str | None
+    code: str
+    facts: dict[str, Any]
+
+
+class Tried(_Event, frozen=True, kw_only=True, tag="tried"):
+    """The move would be legal."""
+
+    nonce: str | None
+    ok: bool = True
+
+
+class Presence(_Event, frozen=True, kw_only=True, tag="presence"):
+    """The ids of everyone who is connected to this table."""
+
+    people: list[str]
+
+
+class Bye(_Event, frozen=True, kw_only=True, tag="bye"):
+    """The server goes; come back in so many seconds."""
+
+    retry_after: float
+
+
+class Pong(_Event, frozen=True, kw_only=True, tag="pong"):
+    """A sign of life."""
+
+
+ServerMessage: TypeAlias = Snapshot | Done | Refused | Tried | Presence | Bye | Pong
+
+
+class _Named(Struct):
+    """What can be told of a request that makes no sense."""
+
+    nonce: Nonce | None = None
+
+
+def read_request(text: str | bytes) -> Any:
+    """A request: an instance of one of `ClientMessage`; raises `Malformed`."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Malformed("message/malformed", reason=shown(error, str, 400)) from None
+
+
+def read_nonce(text: str | bytes) -> str | None:
+    """The nonce of a request that is malformed otherwise, so that its sender knows which one was meant."""
+    try:
+        return _named.decode(text).nonce
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+
+
+def _to_plain(value: Any) -> Any:
+    return value.to_plain()
+
+
+_decoder: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(ClientMessage)
+_named = msgspec.json.Decoder(_Named)
+
+write_event: Final = msgspec.json.Encoder(enc_hook=_to_plain).encode
+"""An event as JSON text, in bytes."""
+
+PONG: Final = write_event(Pong())

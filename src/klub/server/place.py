@@ -1,0 +1,59 @@
+"""What a serving process holds open: the store, the bus, and between them the hub of live tables."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from klub.bus import Bus, open_bus
+from klub.server.database import open_database
+from klub.server.hub import Hub
+from klub.server.identity import Identities
+from klub.server.metrics import Metrics
+from klub.server.security import Buckets
+from klub.server.settings import Settings
+from klub.server.thinkers import Thinkers
+from klub.store import Store
+
+
+class Place:
+    """The parts, and who may ask how often."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, hub: Hub, metrics: Metrics, now: Callable[[], float]
+    ) -> None:
+        limits = settings.limits
+        self.settings, self.store, self.bus, self.hub, self.metrics, self.now = settings, store, bus, hub, metrics, now
+        self.identities = Identities(store, now)
+        self.guesses = Buckets(limits.guesses_per_second, limits.guess_burst)
+        self.newcomers = Buckets(limits.newcomers_per_second, limits.newcomer_burst)
+        self.commands = Buckets(limits.messages_per_second, limits.message_burst)
+        self.draining = False
+
+    async def drain(self) -> None:
+        """Tell everyone that the server goes, and when to come back."""
+        self.draining = True
+        await self.hub.drain(self.settings.back_in)
+
+
+@asynccontextmanager
+async def open_place(settings: Settings, now: Callable[[], float] = time.time) -> AsyncIterator[Place]:
+    """Everything opened, and closed in the reverse order; raises what `open_database` and `open_bus` raise."""
+    metrics = Metrics()
+    store = await open_database(settings)
+    try:
+        bus = await open_bus(settings.redis or None)
+        try:
+            thinkers = Thinkers(settings.thinkers, settings.limits.bots_waiting, metrics)
+            try:
+                hub = Hub(store, bus, thinkers, settings.limits, metrics, now)
+                await hub.start()
+                try:
+                    yield Place(settings, store, bus, hub, metrics, now)
+                finally:
+                    await hub.stop()
+            finally:
+                await thinkers.close()
+        finally:
+            await bus.close()
+    finally:
+        await store.close()

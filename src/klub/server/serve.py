@@ -1,0 +1,274 @@
+"""Serving: one process, or several around one listening socket, and an orderly end.
+
+Whoever is connected when the server goes hears "bye" with a time to come back, then the connection ends (1012).
+"""
+
+import asyncio
+import errno
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+
+from klub.server.app import App, build_app
+from klub.server.database import open_database
+from klub.server.logs import set_up_logs
+from klub.server.settings import Settings
+from klub.server.wire import Wire
+
+STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+FAREWELL: Final = 0.1
+"""Seconds for the goodbyes to leave before the connections are closed."""
+
+SHUTDOWN: Final = 10
+"""Seconds that requests have to be answered before they are cut off."""
+
+LONGEST_PAUSE: Final = 5.0
+"""Seconds before a worker that keeps dying is started again."""
+
+_log = logging.getLogger("klub.server")
+
+
+class CannotListen(Exception):
+    """The address or the port is not to be had."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(f"{host}:{port}: {error}")
+        self.host, self.port = host, port
+        self.taken = error.errno == errno.EADDRINUSE
+        self.reason = error.strerror or str(error)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket; raises `CannotListen`."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listener = socket.socket(family, kind, protocol)
+        try:
+            if os.name == "posix":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # after a restart, at once
+            listener.bind(address)
+            listener.listen(2048)
+        except BaseException:
+            listener.close()
+            raise
+    except OSError as error:
+        raise CannotListen(settings.host, settings.port, error) from None
+    return listener
+
+
+def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Serve until a signal ends it; `on_ready` is called once people may come. Raises what `open_database` raises."""
+    set_up_logs(settings.log)
+    if settings.workers == 1:
+        _serve_alone(settings, listener, on_ready)
+    else:
+        asyncio.run(_try_database(settings))
+        Workers(settings, listener, on_ready).run()
+
+
+class DrainingServer(uvicorn.Server):
+    """Says goodbye before it closes, and leaves the end of the process to its caller."""
+
+    def __init__(self, config: uvicorn.Config, app: App, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As in uvicorn; afterwards people may come."""
+        await super().startup(sockets)
+        self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, say goodbye, then close as uvicorn does."""
+        for server in self.servers:
+            server.close()
+        await self._app.drain()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As in uvicorn, but a signal that was obeyed is not raised again: there are things to close."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in STOP_SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def make_config(app: App) -> uvicorn.Config:
+    """How uvicorn serves our application."""
+    return uvicorn.Config(
+        app,
+        lifespan="off",  # we open and close the application ourselves, so that errors are ours to tell
+        ws=Wire,
+        ws_max_size=app.settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # it triples the memory of a connection
+        log_config=None,
+        access_log=False,  # the gate has its own, without secrets
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=[part.strip() for part in app.settings.proxies.split(",") if part.strip()],
+        timeout_graceful_shutdown=SHUTDOWN,
+    )
+
+
+def _serve_alone(
+    settings: Settings, listener: socket.socket, on_ready: Callable[[], None], lifeline: Connection | None = None
+) -> None:
+    app = build_app(settings)
+    config = make_config(app)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(app, config, listener, on_ready, lifeline))
+
+
+async def _serve(
+    app: App, config: uvicorn.Config, listener: socket.socket, on_ready: Callable[[], None], lifeline: Connection | None
+) -> None:
+    try:
+        await app.start()
+        server = DrainingServer(config, app, on_ready)
+        if lifeline is not None:
+            asyncio.get_running_loop().add_reader(lifeline.fileno(), _end, server, lifeline)
+        await server.serve([listener])
+    finally:
+        await app.stop()
+
+
+def _end(server: uvicorn.Server, lifeline: Connection) -> None:
+    """The line to the supervisor is cut: go, in good order."""
+    asyncio.get_running_loop().remove_reader(lifeline.fileno())
+    server.should_exit = True
+
+
+async def _try_database(settings: Settings) -> None:
+    """Open the database once, so that what is wrong is said once and the layout is made by one process."""
+    await (await open_database(settings)).close()
+
+
+class Workers:
+    """Several processes that share a socket. One that dies is started again; when this one dies, they go too."""
+
+    def __init__(self, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+        self._settings, self._listener, self._on_ready = settings, listener, on_ready
+        self._spawn = multiprocessing.get_context("spawn")
+        self._team: dict[Connection, tuple[BaseProcess, float]] = {}
+        self._ready: set[Connection] = set()
+        self._due: list[float] = []
+        self._pause = 0.0
+        self._stopping = False
+
+    def run(self) -> None:
+        """Until a signal comes."""
+        ours, theirs = socket.socketpair()
+        theirs.setblocking(False)
+        wakeup = signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
+        before = {each: signal.signal(each, self._stop) for each in STOP_SIGNALS}
+        try:
+            self._due = [time.monotonic()] * self._settings.workers
+            while not self._stopping:
+                self._start_due()
+                self._attend(wait([ours, *self._team], self._next_start()), ours)
+        finally:
+            self._end_all()
+            for each, handler in before.items():
+                signal.signal(each, handler)
+            signal.set_wakeup_fd(wakeup)
+            ours.close()
+            theirs.close()
+
+    def _attend(self, happened: list[Any], ours: socket.socket) -> None:
+        for line in happened:
+            if line is ours:
+                ours.recv(64)
+            elif self._says_ready(line):
+                self._ready.add(line)
+                if len(self._ready) == self._settings.workers:
+                    self._on_ready()
+                    self._on_ready = _nothing  # once
+            else:
+                self._bury(line)
+
+    def _start_due(self) -> None:
+        now = time.monotonic()
+        for due in [due for due in self._due if due <= now]:
+            self._due.remove(due)
+            line, theirs = self._spawn.Pipe()
+            process = self._spawn.Process(
+                target=_work, args=(self._settings, self._listener, theirs), name="klub-worker"
+            )
+            process.start()
+            theirs.close()
+            self._team[line] = process, now
+
+    def _next_start(self) -> float | None:
+        return max(0.0, min(self._due) - time.monotonic()) if self._due else None
+
+    def _says_ready(self, line: Connection) -> bool:
+        try:
+            return bool(line.recv_bytes())
+        except (EOFError, OSError):
+            return False
+
+    def _bury(self, line: Connection) -> None:
+        """A worker is gone: another one takes its place, a little later if it did not live long."""
+        process, born = self._team.pop(line)
+        self._ready.discard(line)
+        line.close()
+        process.join()
+        now = time.monotonic()
+        self._pause = 0.0 if now - born > 10 * LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * self._pause + 0.1)
+        self._due.append(now + self._pause)
+        _log.error("a worker died", extra={"facts": {"status": process.exitcode, "again_in": round(self._pause, 1)}})
+
+    def _stop(self, _: int, __: FrameType | None) -> None:
+        self._stopping = True
+
+    def _end_all(self) -> None:
+        for line in self._team:
+            line.close()  # they notice
+        give_up = time.monotonic() + SHUTDOWN + 5
+        for process, _ in self._team.values():
+            process.join(max(0.0, give_up - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def _work(settings: Settings, listener: socket.socket, lifeline: Connection) -> None:
+    """A worker process."""
+    set_up_logs(settings.log)
+
+    def tell() -> None:
+        with suppress(OSError):
+            lifeline.send_bytes(b"ready")
+
+    try:
+        _serve_alone(settings, listener, tell, lifeline)
+    except Exception:
+        _log.exception("a worker could not serve")
+        sys.exit(1)
+
+
+def _nothing() -> None:
+    """What is done the second time."""

@@ -1,0 +1,412 @@
+"""Live connections: a raw ASGI application for `/live/{table}`. No framework object and no task per message.
+
+Whoever reads too slowly misses states (only the latest counts) and, if that does not help, is dropped, never awaited.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator, Iterable, MutableMapping
+from typing import Any, Final, TypeAlias
+
+from klub.core import Illegal, encode
+from klub.server.hub import Hub
+from klub.server.limits import Bucket, Limits
+from klub.server.messages import (
+    PONG,
+    Bye,
+    Done,
+    Ping,
+    Presence,
+    Refused,
+    Tried,
+    Try,
+    read_nonce,
+    read_request,
+    write_event,
+)
+from klub.server.security import whose_bucket
+from klub.server.telling import Teller
+from klub.store import Person, StoreUnavailable
+from klub.tables import Table, may_look
+
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Identify: TypeAlias = Callable[[Iterable[tuple[bytes, bytes]]], Awaitable[Person | None]]
+"""Who a request comes from, told by its headers."""
+
+AGAIN: Final = 1.0
+"""Seconds after which those who were turned away may try again."""
+
+# Close codes of RFC 6455 and its registry.
+NOT_ALLOWED: Final = 1008
+TOO_LARGE: Final = 1009
+RESTARTING: Final = 1012
+TRY_LATER: Final = 1013
+
+STATUS: Final = {
+    "server/no_identity": 401,
+    "table/kicked": 403,
+    "table/private": 403,
+    "table/unknown": 404,
+    "server/too_many_connections": 429,
+    "server/full": 503,
+    "server/leaving": 503,
+    "server/unavailable": 503,
+    "table/crowded": 503,
+}
+"""How a refusal before the connection is open looks in HTTP."""
+
+
+class Sockets:
+    """The ASGI application: one call is one connection. Origin and host were checked before."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        identify: Identify,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`clock`: seconds that only grow, for the limits on messages."""
+        self.hub, self.limits, self.metrics, self.clock = hub, limits, hub.metrics, clock
+        self._identify = identify
+        self._addresses: dict[str, _Address] = {}
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Serve one connection, from its request to its end."""
+        await receive()  # websocket.connect
+        address = whose_bucket(scope.get("client"))
+        held = self._addresses.get(address)
+        if held is None:
+            held = self._addresses[address] = _Address(self.limits)
+        try:
+            held.connections += 1
+            self.metrics.connections.value += 1
+            try:
+                table_id = str(scope["path"]).rpartition("/")[2]
+                person = await self._admit(table_id, scope["headers"], held)
+            except Illegal as refusal:
+                self.metrics.refusals.add(refusal.code)
+                await _turn_away(refusal, send)
+            else:
+                await send({"type": "websocket.accept"})
+                await self._serve(Connection(self, table_id, person, held.bucket, send), receive)
+        except OSError:
+            pass  # gone in the middle of something
+        finally:
+            self.metrics.connections.value -= 1
+            held.connections -= 1
+            if not held.connections:
+                self._forget_addresses()
+
+    async def _admit(self, table_id: str, headers: Iterable[tuple[bytes, bytes]], held: "_Address") -> Person:
+        """Who comes in; raises `Illegal` for those who may not."""
+        if self.hub.draining:
+            raise Illegal("server/leaving", retry_after=AGAIN)
+        if self.metrics.connections.value > self.limits.connections:
+            raise Illegal("server/full", most=self.limits.connections)
+        if held.connections > self.limits.connections_per_address:
+            raise Illegal("server/too_many_connections", most=self.limits.connections_per_address)
+        try:
+            person = await self._identify(headers)
+        except StoreUnavailable:
+            raise Illegal("server/unavailable") from None
+        if person is None:
+            raise Illegal("server/no_identity")
+        table = await self.hub.table(table_id)
+        may_look(table, person.id)
+        crowded = self.hub.guests(table_id) >= self.limits.listeners_per_table
+        if crowded and person.id not in table.people():
+            raise Illegal("table/crowded", most=self.limits.listeners_per_table)
+        return person
+
+    async def _serve(self, connection: "Connection", receive: Receive) -> None:
+        table = self.hub.held(connection.table_id) or await self.hub.table(connection.table_id)
+        connection.changed(table)
+        self.hub.listen(connection.table_id, connection)
+        try:
+            while True:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    break
+                await connection.hear(message)
+        finally:
+            self.hub.ignore(connection)
+            connection.gone()
+
+    def _forget_addresses(self) -> None:
+        """Addresses without connections count until their buckets are full again."""
+        now = self.clock()
+        for address, held in [*self._addresses.items()]:
+            if not held.connections and held.bucket.is_full(now):
+                del self._addresses[address]
+
+
+class _Address:
+    """What all connections of one address share."""
+
+    __slots__ = ("bucket", "connections")
+
+    def __init__(self, limits: Limits) -> None:
+        self.bucket = Bucket(limits.address_messages_per_second, limits.address_message_burst)
+        self.connections = 0
+
+
+class Connection:
+    """One open socket: reads requests one by one, and is told of changes at any time."""
+
+    __slots__ = (
+        "_address",
+        "_bucket",
+        "_closing",
+        "_latest",
+        "_of",
+        "_offences",
+        "_send",
+        "_sending",
+        "_skipped",
+        "_slow",
+        "_teller",
+        "_waiting",
+        "person",
+        "table_id",
+    )
+
+    def __init__(self, of: Sockets, table_id: str, person: Person, address: Bucket, send: Send) -> None:
+        self.person, self.table_id = person, table_id
+        self._of, self._send, self._teller = of, send, Teller(person.id)
+        self._address = address
+        self._bucket = Bucket(of.limits.messages_per_second, of.limits.message_burst)
+        self._offences = 0
+        self._closing = False
+        self._sending: asyncio.Task[None] | None = None
+        """Runs while the reader is slower than we."""
+        self._waiting: deque[bytes | Message | None] = deque()
+        """What is sent next; None: the latest snapshot."""
+        self._latest: Table | None = None
+        self._skipped = 0
+        self._slow: asyncio.TimerHandle | None = None
+
+    # What the client says
+
+    async def hear(self, message: Message) -> None:
+        """Answer one message; returns when the next may be read."""
+        of = self._of
+        of.metrics.messages.value += 1
+        text = message.get("text")
+        if text is None:
+            if len(message["bytes"]) > of.limits.message_bytes:
+                self.close(TOO_LARGE)
+            elif self._may_speak(None):
+                self._refuse(None, Illegal("live/not_now"))
+            return
+        if len(text) > of.limits.message_bytes or (
+            not text.isascii() and len(text.encode("utf-8", "surrogatepass")) > of.limits.message_bytes
+        ):
+            self.close(TOO_LARGE)
+            return
+        try:
+            request = read_request(text)
+        except Illegal as refusal:
+            nonce = read_nonce(text)
+            if self._may_speak(nonce):
+                self._offend()
+                self._refuse(nonce, refusal)
+            return
+        if not self._may_speak(request.nonce):
+            return
+        self._offences = 0
+        kind = type(request)
+        if kind is Ping:
+            self._pong(request)
+            return
+        try:
+            if kind is Try:
+                await of.hub.explain_move(self.table_id, self.person.id, request.seat, request.move)
+                self._push(write_event(Tried(nonce=request.nonce)))
+            else:
+                number = await of.hub.command(self.table_id, self.person, request, request.nonce)
+                self._push(write_event(Done(nonce=request.nonce, number=number)))
+        except Illegal as refusal:
+            self._refuse(request.nonce, refusal)
+            if kind is not Try and (table := of.hub.held(self.table_id)) is not None:
+                self.changed(table)
+
+    def _may_speak(self, nonce: str | None) -> bool:
+        """Whether this message is one of those that may be sent so fast; if not, it is refused."""
+        now = self._of.clock()
+        wait = self._bucket.take(now) or self._address.take(now)
+        if not wait:
+            return True
+        self._of.metrics.limited.value += 1
+        self._offend()
+        self._refuse(nonce, Illegal("server/too_fast", retry_after=round(wait, 3)))
+        return False
+
+    def _offend(self) -> None:
+        self._offences += 1
+        if self._offences > self._of.limits.patience_with_floods:
+            self.close(NOT_ALLOWED)
+
+    def _pong(self, ping: Ping) -> None:
+        self._push(PONG)
+        table = self._of.hub.held(self.table_id)
+        if ping.seen is not None and table is not None and ping.seen < table.number:
+            self.changed(table)
+
+    def _refuse(self, nonce: str | None, refusal: Illegal) -> None:
+        self._push(write_event(Refused(nonce=nonce, code=refusal.code, facts=refusal.facts)))
+
+    # What the client is told
+
+    def changed(self, table: Table) -> None:
+        """Send a snapshot, or have the latest one sent once the reader is ready."""
+        if self._closing:
+            return
+        if self._sending is not None:
+            self._latest = table
+            if None in self._waiting:
+                self._skipped += 1
+                self._check_outbox()
+            else:
+                self._push(None)
+            return
+        data = self._snapshot(table)
+        if data is not None:
+            self._push(data)
+
+    def met(self, people: list[str]) -> None:
+        """Say who is connected."""
+        self._push(write_event(Presence(people=people)))
+
+    def bye(self, retry_after: float) -> None:
+        """Say goodbye and close."""
+        self._push(write_event(Bye(retry_after=retry_after)))
+        self.close(RESTARTING)
+
+    def close(self, code: int) -> None:
+        """Close after what was said before."""
+        if not self._closing:
+            self._push({"type": "websocket.close", "code": code})
+            self._closing = True
+
+    def gone(self) -> None:
+        """The connection has ended."""
+        self._closing = True
+        self._waiting.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+        self._stop_waiting()
+
+    def _snapshot(self, table: Table) -> bytes | None:
+        """The snapshot for this person; one who may not look any more is told so and sent away."""
+        try:
+            data = self._teller.tell(table)
+        except Illegal as refusal:
+            self._refuse(None, refusal)
+            self.close(NOT_ALLOWED)
+            return None
+        self._of.metrics.snapshots.value += 1
+        return data
+
+    def _push(self, data: bytes | Message | None) -> None:
+        """Send now if that needs no waiting, else when the reader is ready."""
+        if self._closing:
+            return
+        if self._sending is not None:
+            self._waiting.append(data)
+            self._check_outbox()
+            return
+        assert data is not None, "a snapshot is written at once where nothing waits"
+        sending = self._send(_wire(data)).__await__()
+        try:
+            # Most sends never wait: then there is no need for a task.
+            first = next(sending)
+        except StopIteration:
+            return
+        except OSError:
+            self._closing = True
+            return
+        self._sending = asyncio.get_running_loop().create_task(self._send_waiting(_Rest(first, sending)))
+        self._slow = asyncio.get_running_loop().call_later(self._of.limits.slow_reader, self._drop)
+
+    async def _send_waiting(self, rest: "_Rest") -> None:
+        try:
+            await rest
+            while self._waiting:
+                data = self._waiting.popleft()
+                if data is None:
+                    assert self._latest is not None, "set with the mark"
+                    data, self._skipped = self._snapshot(self._latest), 0
+                if data is not None:
+                    await self._send(_wire(data))
+        except OSError:
+            self._closing = True
+        finally:
+            self._sending = None
+            self._stop_waiting()
+
+    def _check_outbox(self) -> None:
+        if len(self._waiting) + self._skipped > self._of.limits.outbox:
+            self._drop()
+
+    def _drop(self) -> None:
+        """Part from a reader that is too slow."""
+        if self._sending is None:
+            return
+        self._of.metrics.dropped.value += 1
+        self._closing = True
+        self._waiting.clear()
+        self._sending.cancel()
+        self._stop_waiting()
+        self._sending = asyncio.get_running_loop().create_task(self._part())
+
+    async def _part(self) -> None:
+        try:
+            async with asyncio.timeout(self._of.limits.farewell):
+                await self._send({"type": "websocket.close", "code": TRY_LATER})
+        except (OSError, TimeoutError):
+            pass
+        finally:
+            # ASGI has no word for this: what waits in the buffer of a line that nobody reads would keep it open.
+            transport = getattr(getattr(self._send, "__self__", None), "transport", None)
+            if transport is not None and transport.get_write_buffer_size():
+                transport.abort()
+
+    def _stop_waiting(self) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None
+
+
+class _Rest:
+    """The rest of a send that has begun: it waits for `first`."""
+
+    __slots__ = ("_first", "_rest")
+
+    def __init__(self, first: Any, rest: Generator[Any, None, Any]) -> None:
+        self._first, self._rest = first, rest
+
+    def __await__(self) -> Generator[Any, None, None]:
+        try:
+            yield self._first
+            yield from self._rest
+        finally:
+            self._rest.close()
+
+
+def _wire(data: bytes | Message) -> Message:
+    return {"type": "websocket.send", "text": data.decode()} if isinstance(data, bytes) else data
+
+
+async def _turn_away(refusal: Illegal, send: Send) -> None:
+    """Refuse a connection that is not open yet, in HTTP."""
+    body = encode({"code": refusal.code, "facts": refusal.facts})
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    status = STATUS.get(refusal.code, 403)
+    if status in (429, 503):
+        headers.append((b"retry-after", b"%d" % AGAIN))
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

@@ -1,0 +1,97 @@
+"""The application as other ASGI servers would run it, and what it refuses before it looks closer."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from klub.server.app import build_app
+from klub.server.settings import Settings
+from klub.store import NotWritable
+from tests.server.http.world import World, refused
+
+
+class Server:
+    """The other side of the lifespan protocol."""
+
+    def __init__(self) -> None:
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def ask(self, kind: str) -> str:
+        """Send an event and wait for the answer."""
+        await self.inbox.put({"type": f"lifespan.{kind}"})
+        return str((await self.outbox.get())["type"])
+
+
+async def test_the_lifespan_protocol_opens_and_closes_it(tmp_path: Path) -> None:
+    """`uvicorn` and its like can run it without our help."""
+    app, server = build_app(Settings(data=str(tmp_path))), Server()
+    running = asyncio.create_task(app({"type": "lifespan"}, server.inbox.get, server.outbox.put))  # type: ignore[arg-type]
+
+    assert await server.ask("startup") == "lifespan.startup.complete"
+    assert await app.place.store.ready()
+    assert await server.ask("shutdown") == "lifespan.shutdown.complete"
+    await running
+    assert not await app.place.store.ready()
+
+
+async def test_a_start_that_fails_is_told(tmp_path: Path) -> None:
+    """By the protocol, and as the exception."""
+    (tmp_path / "file").write_text("")
+    app, server = build_app(Settings(data=str(tmp_path / "file"))), Server()
+    running = asyncio.create_task(app({"type": "lifespan"}, server.inbox.get, server.outbox.put))  # type: ignore[arg-type]
+
+    assert await server.ask("startup") == "lifespan.startup.failed"
+    with pytest.raises(NotWritable):
+        await running
+
+
+async def test_sockets_are_for_tables_only(world: World) -> None:
+    """Any other path is closed before it is open."""
+    said: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    headers = [(b"host", b"localhost")]
+    await world.app({"type": "websocket", "path": "/api/me", "headers": headers, "client": None}, receive, send)
+
+    assert said == [{"type": "websocket.close", "code": 1008}]
+
+
+async def test_a_missing_file_is_refused_like_everything_else(world: World) -> None:
+    """Code and facts, for pages too."""
+    browser = world.browser()
+
+    assert refused(await browser.get("/missing.js")) == (404, "server/not_found")
+    assert refused(await browser.post("/")) == (405, "server/method")
+
+
+async def test_a_probe_without_a_host_is_answered(world: World) -> None:
+    """Load balancers that speak HTTP/1.0 send none; browsers always do."""
+    said: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": "/healthz",
+        "raw_path": b"/healthz",
+        "query_string": b"",
+        "headers": [],
+        "client": ("192.0.2.1", 1),
+        "scheme": "http",
+    }
+    await world.app(scope, receive, send)
+
+    assert said[0]["status"] == 200
