@@ -35,12 +35,12 @@ REST: Final = 3.0
 def main(arguments: Sequence[str] | None = None) -> None:
     options = _options().parse_args(arguments)
     scratch = install_peers()
-    print(__doc__)
+    print(__doc__, flush=True)
     print(f"Python {platform.python_version()}, {platform.machine()}; one process each, two players a table")
     with tempfile.TemporaryDirectory(dir=scratch.parent) as data:
-        if "moves" in options.parts:
+        if options.part != "idle":
             moves(options, scratch, Path(data))
-        if "idle" in options.parts:
+        if options.part != "moves":
             idle(options, scratch, Path(data))
 
 
@@ -91,8 +91,9 @@ def idle(options: argparse.Namespace, scratch: Path, data: Path) -> None:
             subject.open(options.idle_tables)
             time.sleep(REST)
             after = subject.megabytes()
+            grown = (after - before) / options.idle_tables * 1000
             wanted = "  (wanted: at most 60)" if name == OURS else ""
-            print(f"  {name:20} {before:>8.0f} {after:>8.0f} {(after - before) / options.idle_tables * 1000:>16.1f}{wanted}")
+            print(f"  {name:20} {before:>8.0f} {after:>8.0f} {grown:>16.1f}{wanted}", flush=True)
             if name == OURS:
                 many(subject, options)
 
@@ -107,15 +108,16 @@ def many(subject: Subject, options: argparse.Namespace) -> None:
     share = (subject.cpu() - cpu) / (time.monotonic() - start)
     count, played = subject.count(), subject.play(options.seconds, options.rate)
     print(
-        f"    {count['connections']} connections at {count['tables']} tables (wanted: 5000): {subject.megabytes():.0f} MB, "
-        f"{100 * share:.1f} % of a core while idle, p99 {played['p99']:.1f} ms at {options.rate} moves a second"
+        f"    {count['connections']} connections at {count['tables']} tables (wanted: 5000): "
+        f"{subject.megabytes():.0f} MB, {100 * share:.1f} % of a core while idle, "
+        f"p99 {played['p99']:.1f} ms at {options.rate} moves a second"
     )
 
 
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="make bench ARGS=server …", description="The load on the server.")
     add: Callable[..., Any] = parser.add_argument
-    add("parts", nargs="*", default=["moves", "idle"], help="moves, idle; both by default")
+    add("part", nargs="?", choices=("moves", "idle"), help="one part only; otherwise both")
     add("--tables", type=int, default=100, help="tables with two players each")
     add("--seconds", type=float, default=2.0, help="length of a round for each server")
     add("--rounds", type=int, default=5)

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -17,8 +18,9 @@ def family(pid: int) -> Iterator[int]:
     """A process and all that descend from it."""
     yield pid
     for task in Path(f"/proc/{pid}/task").iterdir():
-        for child in (task / "children").read_text().split():
-            yield from family(int(child))
+        with suppress(FileNotFoundError):  # a thread that has ended meanwhile
+            for child in (task / "children").read_text().split():
+                yield from family(int(child))
 
 
 def cpu_seconds(pid: int) -> float:

@@ -18,11 +18,23 @@ Kind: TypeAlias = Literal["klub", "boardgame", "colyseus"]
 PATIENCE: Final = 60.0
 """Seconds for a server to start."""
 
-NO_LIMITS: Final = {
-    f"KLUB_LIMITS_{name.upper()}": "1000000"
-    for name in ()
-}
-"""One address stands for thousands of people here."""
+FAREWELL: Final = 10.0
+"""Seconds for a server to end."""
+
+LIMITS: Final = (
+    "messages_per_second",
+    "message_burst",
+    "address_messages_per_second",
+    "address_message_burst",
+    "connections",
+    "connections_per_address",
+    "newcomers_per_second",
+    "newcomer_burst",
+    "tables_in_memory",
+    "log_length",
+)
+NO_LIMITS: Final = {f"KLUB_LIMITS_{name.upper()}": "1000000" for name in LIMITS}
+"""One address stands for thousands of people here, and they play for hours."""
 
 
 class Subject:
@@ -30,13 +42,17 @@ class Subject:
 
     def __init__(self, kind: Kind, game: str, scratch: Path, data: Path) -> None:
         """Start `kind` with `game`; the peers' files lie in `scratch`, and Klub keeps its log in `data`."""
-        port = _free_port()
-        self.server = subprocess.Popen(
-            _command(kind, port, scratch, data),
-            env={**os.environ, **NO_LIMITS, "KLUB_OPEN": "0", "NODE_ENV": "production"},
-            stdout=subprocess.DEVNULL,
-        )
-        _wait_for(port, self.server)
+        port, log = _free_port(), scratch / f"{kind}.log"
+        with log.open("wb") as output:
+            self.server = subprocess.Popen(
+                _command(kind, port, scratch, data),
+                env={**os.environ, **NO_LIMITS, "KLUB_OPEN": "0", "KLUB_LOG": "warning", "NODE_ENV": "production"},
+                stdout=output,
+                stderr=output,
+            )
+        if not _answers(port, self.server):
+            _end(self.server)
+            raise SystemExit(f"This server did not start: {self.server.args!r}\n{log.read_text()}")
         self.load = subprocess.Popen(
             [node(), "load.js", kind, f"http://127.0.0.1:{port}", game],
             cwd=scratch,
@@ -51,9 +67,8 @@ class Subject:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for process in (self.load, self.server):
-            process.kill()
-            process.wait()
+        _end(self.load)
+        _end(self.server)
 
     def open(self, tables: int) -> dict[str, Any]:
         """Seat two at that many more tables and start their games."""
@@ -104,7 +119,8 @@ def _free_port() -> int:
         return port
 
 
-def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+def _answers(port: int, server: subprocess.Popen[bytes]) -> bool:
+    """Whether somebody listens on the port before patience or the server ends."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and server.poll() is None:
         try:
@@ -112,5 +128,14 @@ def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
         except OSError:
             time.sleep(0.1)
         else:
-            return
-    raise SystemExit(f"This server did not start: {server.args!r}")
+            return True
+    return False
+
+
+def _end(process: subprocess.Popen[Any]) -> None:
+    process.terminate()
+    try:
+        process.wait(FAREWELL)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()

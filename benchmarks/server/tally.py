@@ -1,4 +1,4 @@
-"""Tally, a game for this benchmark only: two seats in turn write a digit into one of a hundred cells, without end.
+"""Tally, a game for this benchmark only: two seats in turn write a digit into one of fifty cells, without end.
 
 It asks little of the rules, so that the server is measured, and its view is about 500 bytes of JSON. `peers/game.js`
 has the same rules.
@@ -11,8 +11,9 @@ from msgspec import Struct
 from klub.core import Declaration, Game, Illegal, Outcome, Rng, Seat
 from klub.core.game import refuse_move_out_of_turn
 
-CELLS: Final = 100
-HAND: Final = 40
+CELLS: Final = 50
+HAND: Final = 28
+SUITS: Final = ("amber", "coral", "lilac", "olive")
 REMEMBERED: Final = 5
 
 
@@ -36,22 +37,22 @@ class Marked(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The cells, each seat's secret numbers, and the last few moves."""
+    """The cells, each seat's secret cards, and the last few moves."""
 
     turn: Seat
     cells: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    last: tuple[Marked, ...]
+    hands: tuple[tuple[str, ...], ...]
+    events: tuple[Marked, ...]
 
 
 class View(Struct, frozen=True):
-    """What a seat sees: all but the other's numbers."""
+    """What a seat sees: all but the other's cards."""
 
     seat: Seat | None
     turn: Seat
     cells: tuple[int, ...]
-    hand: tuple[int, ...]
-    last: tuple[Marked, ...]
+    hand: tuple[str, ...]
+    events: tuple[Marked, ...]
 
 
 class Tally(Game[Options, State, Mark, View]):
@@ -79,7 +80,7 @@ class Tally(Game[Options, State, Mark, View]):
         return (state.turn,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Mark, ...] | None:
-        """Not listed: eight hundred of them would be the largest part of a view."""
+        """Not listed: four hundred of them would be the largest part of a view."""
         return None if seat == state.turn else ()
 
     def sample(self, state: State, seat: Seat, rng: Rng) -> Mark:  # noqa: ARG002
@@ -99,22 +100,22 @@ class Tally(Game[Options, State, Mark, View]):
             1 - seat,
             (*cells[:cell], digit, *cells[cell + 1 :]),
             state.hands,
-            (*state.last[1 - REMEMBERED :], Marked(seat, cell, digit)),
+            (*state.events[1 - REMEMBERED :], Marked(seat, cell, digit)),
         )
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(seat, state.turn, state.cells, () if seat is None else state.hands[seat], state.last)
+        return View(seat, state.turn, state.cells, () if seat is None else state.hands[seat], state.events)
 
     def imagine(self, view: View, rng: Rng) -> State:
         hands = tuple(view.hand if seat == view.seat else _hand(rng) for seat in range(2))
-        return State(view.turn, view.cells, hands, view.last)
+        return State(view.turn, view.cells, hands, view.events)
 
     def outcome(self, state: State) -> Outcome[None] | None:  # noqa: ARG002
         return None
 
 
-def _hand(rng: Rng) -> tuple[int, ...]:
-    return tuple(10 + rng.below(90) for _ in range(HAND))
+def _hand(rng: Rng) -> tuple[str, ...]:
+    return tuple(f"{rng.choice(SUITS)}{1 + rng.below(9)}" for _ in range(HAND))
 
 
 GAME: Final = Tally()

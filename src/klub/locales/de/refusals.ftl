@@ -3,6 +3,7 @@
 refusal-unknown = Das geht nicht ({ $code }).
 
 refusal-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl steht: { $known }.
+refusal-game-taken = Der Name { $game } gehört schon einem Spiel, das Klub mitbringt.
 refusal-seats-out_of_range = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 refusal-seat-out_of_range = An einem Tisch für { $seats } gibt es keinen Platz { $seat }; gezählt wird ab 0.
 refusal-seed-malformed = Ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern; { $value } ist keiner.
@@ -17,7 +18,27 @@ refusal-move-malformed = Dieser Zug ist nicht lesbar: { $reason }
 refusal-move-game_over = Die Partie ist vorbei.
 refusal-move-not_your_turn = Du bist nicht am Zug. Am Zug: { $actors }.
 
+refusal-table-closed =
+    { $why ->
+        [version] Dieser Tisch folgt einer älteren Fassung der Regeln und ist geschlossen.
+       *[other] Dieser Tisch ist geschlossen.
+    }
+refusal-table-kicked = Du wurdest gebeten, diesen Tisch zu verlassen.
+refusal-table-private = An diesem Tisch darf niemand zuschauen.
+refusal-table-not_your_seat = Das ist nicht dein Platz.
+refusal-table-seat_taken = Da sitzt schon jemand.
+refusal-table-not_seated = Du hast an diesem Tisch keinen Platz.
+refusal-table-not_host = Das darf nur, wer den Tisch eröffnet hat.
+refusal-table-not_waiting = Das geht nur, bevor die Partie beginnt.
 refusal-table-not_playing = An diesem Tisch läuft gerade keine Partie.
+refusal-table-not_over = Das geht erst, wenn die Partie vorbei ist.
+refusal-table-not_away = Du bist gar nicht weg.
+refusal-table-resigned = Du hast diese Partie aufgegeben.
+refusal-table-nobody = Diese Person ist nicht an diesem Tisch.
+refusal-table-no_undo = Dieser Zug lässt sich nicht zurücknehmen.
+refusal-table-no_undo_asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
+refusal-chat-muted = Du wurdest stummgeschaltet.
+refusal-chat-silent = Im Moment darfst du nichts sagen: Das Spiel verlangt Stille.
 
 refusal-state-malformed = Dieser Spielstand ist nicht lesbar: { $reason }
 refusal-view-malformed = Diese Sicht auf ein Spiel ist nicht lesbar: { $reason }
@@ -42,3 +63,38 @@ refusal-clustered-occupied = Der Platz ({ $x }, { $y }) ist belegt: { $other } (
 refusal-clustered-off_table = Der Platz ({ $x }, { $y }) liegt nicht mehr auf dem Tisch (Regel { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Diese Karte, { $card }, passt nicht auf ({ $x }, { $y }): { $neighbours }. Mit jeder Nachbarkarte muss sie mindestens zwei der drei Merkmale Form, Füllung und Anzahl gemeinsam haben (Regel { $rule }).
+
+## Tische, ihre Links und der Server
+
+refusal-table-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
+refusal-table-unreadable = Was von diesem Tisch aufbewahrt wurde, ist beschädigt und nicht lesbar.
+refusal-table-full = An diesem Tisch ist kein Platz frei.
+refusal-table-crowded = An diesem Tisch schauen schon zu viele zu.
+refusal-table-too_long = An diesem Tisch ist zu viel geschehen: Die Partie lässt sich noch beenden, für alles andere eröffne bitte einen neuen.
+refusal-house-clock = Eine Uhr gibt { $fewest } bis { $most } Sekunden für jeden Zug und 0 bis { $most } Sekunden für die ganze Partie.
+refusal-bot-no_move = Der Bot hat keinen Zug gefunden.
+refusal-level-unknown = Diese Bot-Stärke gibt es nicht: { $reason }
+refusal-live-not_now = An diesem Tisch wird gerade nichts live gespielt.
+refusal-message-malformed = Diese Nachricht ist nicht lesbar: { $reason }
+refusal-link-malformed = Das ist kein Link zu einem Tisch: { $link }
+refusal-link-no_table = Dieser Link führt zu einem Server, aber zu keinem Tisch: { $link }
+refusal-server-no_identity = Der Server kennt dich noch nicht. Sag ihm zuerst deinen Namen.
+refusal-server-bad_name = Das kann kein Name sein: { $name }. Ein Name hat höchstens { $longest } Zeichen, und alle sind zu sehen.
+refusal-server-dead_link = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.
+refusal-server-no_such_code = Unter diesem Code wartet kein Tisch. Codes gelten nur eine Weile und nur, bevor die Partie beginnt.
+refusal-server-not_found = Hier ist nichts.
+refusal-server-method = Das lässt sich nicht mit { $method } abfragen.
+refusal-server-too_large = Diese Nachricht ist zu groß.
+refusal-server-too_fast = Das war zu viel auf einmal. Bitte warte einen Moment.
+refusal-server-too_many_tables = Du hast zu viele offene Tische (höchstens { $most }). Bitte schließe zuerst einen.
+refusal-server-too_many_connections = Von deiner Adresse kommen zu viele Verbindungen (höchstens { $most }). Bitte schließe zuerst eine.
+refusal-server-full = Der Server ist voll. Bitte versuch es später noch einmal.
+refusal-server-leaving = Der Server macht eine kurze Pause. Bitte versuch es gleich noch einmal.
+refusal-server-unavailable = Der Server kann gerade nichts aufbewahren. Bitte versuch es gleich noch einmal.
+refusal-server-failed = Auf dem Server ist etwas schiefgegangen. Es lag nicht an dir.
+refusal-server-foreign = Diese Anfrage kommt von einer anderen Seite und wird darum nicht angenommen.
+refusal-server-host = Unter dem Namen „{ $host }“ ist dieser Server nicht zu erreichen.
+refusal-server-http = Der Server hat abgelehnt, ohne einen Grund zu nennen (Status { $status }).
+refusal-settings-bad_value = Eine Einstellung ist nicht zu gebrauchen: { $reason }
+refusal-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $reason }
+refusal-settings-workers = Mehr als ein Prozess (hier: { $workers }) braucht PostgreSQL und Redis.

@@ -1,8 +1,9 @@
 ## Die Befehlszeile. Die Attribute einer Hilfe erklären ihre Angaben.
 
-terminal-help = Klub ist ein Tisch für Gesellschaftsspiele. Ohne Befehl spielst du gleich hier Clustered gegen einen Bot.
+terminal-help = Klub ist ein Tisch für Gesellschaftsspiele. Ohne Befehl öffnet es einen Tisch für deinen Browser, auf diesem Rechner.
     .language = Die Sprache: { $languages }. Sonst die deines Systems.
     .version = Die Version anzeigen und beenden.
+    .lan = Alle im lokalen Netz können mitspielen; der Link wird auch als QR-Code gezeigt.
 terminal-help-play = Spiel im Terminal gegen Bots.
     .game = Das Spiel; „klub games“ zählt sie auf.
     .seats = Wie viele mitspielen, dich eingeschlossen.
@@ -96,3 +97,52 @@ terminal-save-how = Schreib save und einen Dateinamen.
 terminal-save-exists = { $file } gibt es schon. Bitte nimm einen anderen Namen.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 terminal-goodbye = Tschüss – bis bald am Tisch!
+
+## klub, klub serve
+
+terminal-help-serve = Tische für andere bereitstellen. Jede Einstellung kommt auch aus der Umgebung oder einer Datei: siehe docs/hosting.md.
+    .host = Die Adresse, auf der gewartet wird; 0.0.0.0 für alle.
+    .port = Der Port; 0 für irgendeinen freien.
+    .data = Der Ordner für alles, was aufbewahrt wird.
+    .database = Wo Tische aufbewahrt werden: postgresql://… oder sqlite:///…; sonst in einer Datei im Datenordner.
+    .redis = Was mehrere Prozesse verbindet: redis://….
+    .workers = Wie viele Prozesse arbeiten. Mehr als einer braucht PostgreSQL und Redis.
+    .config = Eine Datei mit Einstellungen (TOML).
+    .language = { terminal-help.language }
+terminal-serve-here = Klub ist offen: { $address }
+terminal-serve-lan = Für alle in diesem Netz: { $address }
+terminal-serve-alone = Es wurde kein Netz gefunden; nur dieser Rechner kann mitspielen.
+terminal-serve-stop = Strg-C schließt es.
+terminal-serve-stopped = Klub ist geschlossen. Jeder Zug ist aufbewahrt.
+terminal-serve-port_taken = Der Port { $port } ist belegt, vielleicht von einem anderen Klub. Wähle einen anderen: KLUB_PORT=… oder klub serve --port ….
+terminal-serve-cannot_listen = Auf { $host }, Port { $port } lässt sich nicht warten: { $reason }.
+terminal-serve-not_writable = { $path } lässt sich nicht beschreiben. Wähle einen anderen Ordner (KLUB_DATA=… oder --data …) oder ändere seine Rechte.
+terminal-serve-too_new = Die Daten stammen von einem neueren Klub: Sie haben den Aufbau { $found }, und dieses Programm kennt nur Aufbauten bis { $known }. Bitte aktualisiere Klub.
+terminal-serve-not_ours = Das hat nicht Klub geschrieben, oder es ist beschädigt: { $reason }
+terminal-serve-unavailable = Die Datenbank ist nicht erreichbar: { $reason }
+terminal-serve-no_page = Die Webseite wurde nicht gebaut; ein Browser findet nur diesen Hinweis. Zum Bauen im Quellordner „make run“ aufrufen oder Klub mit pip installieren.
+
+## klub backup, klub restore, klub export
+
+terminal-help-backup = Alles Gespeicherte in eine Datei schreiben. Der Server darf weiterlaufen.
+    .file = Die Datei, die geschrieben wird.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-restore = Eine Sicherung in eine leere Datenbank einspielen.
+    .file = Die Sicherung.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-export = Die Spieldatei eines Tisches schreiben.
+    .table = Die Kennung des Tisches: der letzte Teil seines Links.
+    .output = Die Datei, die geschrieben wird. Sonst erscheint sie auf dem Bildschirm.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-backup-done = Geschrieben: { $file } (Zeilen: { $rows })
+terminal-restore-done = Eingespielt aus { $file } (Zeilen: { $rows })
+terminal-restore-not_empty = Die Datenbank ist nicht leer. Eine Sicherung lässt sich nur in eine leere einspielen.

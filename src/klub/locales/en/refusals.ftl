@@ -3,6 +3,7 @@
 refusal-unknown = That is not possible ({ $code }).
 
 refusal-game-unknown = There is no game called “{ $game }”. There is: { $known }.
+refusal-game-taken = The name { $game } is taken by a game that comes with Klub.
 refusal-seats-out_of_range = { $game } is for { $fewest } to { $most } players, not for { $seats }.
 refusal-seat-out_of_range = There is no seat { $seat } at a table of { $seats }; seats count from 0.
 refusal-seed-malformed = A seed is a whole number or 64 hexadecimal digits, not { $value }.
@@ -18,7 +19,27 @@ refusal-move-malformed = This move cannot be read: { $reason }
 refusal-move-game_over = The game is over.
 refusal-move-not_your_turn = It is not your turn. To move: { $actors }.
 
+refusal-table-closed =
+    { $why ->
+        [version] This table was opened with an older version of the rules and is closed.
+       *[other] This table is closed.
+    }
+refusal-table-kicked = You were asked to leave this table.
+refusal-table-private = Nobody may watch at this table.
+refusal-table-not_your_seat = This is not your seat.
+refusal-table-seat_taken = Somebody else sits there already.
+refusal-table-not_seated = You have no seat at this table.
+refusal-table-not_host = Only the host of the table may do that.
+refusal-table-not_waiting = That is only possible before the game begins.
 refusal-table-not_playing = No game is being played at this table right now.
+refusal-table-not_over = That is only possible once the game is over.
+refusal-table-not_away = You are not away.
+refusal-table-resigned = You have resigned this game.
+refusal-table-nobody = That person is not at this table.
+refusal-table-no_undo = This move cannot be taken back.
+refusal-table-no_undo_asked = Nobody has asked to take a move back.
+refusal-chat-muted = The host has muted you.
+refusal-chat-silent = Your seat must not talk right now: the game wants silence.
 
 refusal-state-malformed = This state of a game cannot be read: { $reason }
 refusal-view-malformed = This view of a game cannot be read: { $reason }
@@ -43,3 +64,38 @@ refusal-clustered-occupied = The place ({ $x }, { $y }) is taken: { $other } (ru
 refusal-clustered-off_table = The place ({ $x }, { $y }) is off the table (rule { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = This card, { $card }, does not fit at ({ $x }, { $y }): { $neighbours }. A card must share at least two of shape, fill and number with each of its neighbours (rule { $rule }).
+
+## Live tables, their links and the server
+
+refusal-table-unknown = There is no such table, or not any more.
+refusal-table-unreadable = What was kept of this table is damaged and cannot be read.
+refusal-table-full = No seat is free at this table.
+refusal-table-crowded = Too many are watching this table already.
+refusal-table-too_long = Too much has happened at this table: its game can still be finished, for everything else please open a new one.
+refusal-house-clock = A clock gives from { $fewest } to { $most } seconds for each move, and from 0 to { $most } seconds for the whole game.
+refusal-bot-no_move = The bot has found no move.
+refusal-level-unknown = There is no such bot strength: { $reason }
+refusal-live-not_now = Nothing is played live at this table right now.
+refusal-message-malformed = This message cannot be read: { $reason }
+refusal-link-malformed = This is not a link to a table: { $link }
+refusal-link-no_table = This link leads to a server, but to no table: { $link }
+refusal-server-no_identity = The server does not know you yet. First tell it your name.
+refusal-server-bad_name = This cannot be a name: { $name }. A name has at most { $longest } characters, and all of them can be seen.
+refusal-server-dead_link = This link does not work any more: it was used already, or it is too old.
+refusal-server-no_such_code = No table waits under this code. Codes only work for a while, and only before the game begins.
+refusal-server-not_found = There is nothing here.
+refusal-server-method = This cannot be asked for with { $method }.
+refusal-server-too_large = This message is too large.
+refusal-server-too_fast = That was too much at once. Please wait a moment.
+refusal-server-too_many_tables = You have too many open tables (at most { $most }). Please close one first.
+refusal-server-too_many_connections = Too many connections come from your address (at most { $most }). Please close one first.
+refusal-server-full = The server is full. Please try again later.
+refusal-server-leaving = The server is taking a short break. Please try again in a moment.
+refusal-server-unavailable = The server cannot keep anything right now. Please try again in a moment.
+refusal-server-failed = Something went wrong on the server. It was not your fault.
+refusal-server-foreign = This request comes from another site, so it is not accepted.
+refusal-server-host = This server does not go by the name “{ $host }”.
+refusal-server-http = The server refused without saying why (status { $status }).
+refusal-settings-bad_value = A setting cannot be used: { $reason }
+refusal-settings-unreadable = The settings in { $file } cannot be read: { $reason }
+refusal-settings-workers = More than one process (here: { $workers }) needs PostgreSQL and Redis.

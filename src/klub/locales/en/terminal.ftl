@@ -1,8 +1,9 @@
 ## The command line. The attributes of a help message explain its arguments.
 
-terminal-help = Klub is a table for tabletop games. Without a command you play Clustered against a bot, right here.
+terminal-help = Klub is a table for tabletop games. Without a command it opens a table for your browser, on this machine.
     .language = The language: { $languages }. Otherwise that of your system.
     .version = Show the version and leave.
+    .lan = Let everyone in the local network join, and show the link as a QR code.
 terminal-help-play = Play a game against bots in the terminal.
     .game = The game; “klub games” lists them.
     .seats = How many players, you among them.
@@ -96,3 +97,52 @@ terminal-save-how = Type save and a file name.
 terminal-save-exists = { $file } already exists. Please choose another name.
 terminal-save-failed = { $file } cannot be written: { $reason }.
 terminal-goodbye = Goodbye – see you at the table!
+
+## klub, klub serve
+
+terminal-help-serve = Serve tables for others. Every setting also comes from the environment or a file: see docs/hosting.md.
+    .host = The address to listen on; 0.0.0.0 for all.
+    .port = The port; 0 for any free one.
+    .data = The folder for what is kept.
+    .database = Where tables are kept: postgresql://… or sqlite:///…; otherwise a file in the data folder.
+    .redis = What connects several processes: redis://….
+    .workers = How many processes serve. More than one need PostgreSQL and Redis.
+    .config = A file with settings (TOML).
+    .language = { terminal-help.language }
+terminal-serve-here = Klub is open: { $address }
+terminal-serve-lan = For everyone in this network: { $address }
+terminal-serve-alone = No network was found, so only this machine can join.
+terminal-serve-stop = Ctrl-C closes it.
+terminal-serve-stopped = Klub is closed. Every move is kept.
+terminal-serve-port_taken = Port { $port } is taken, perhaps by another Klub. Choose another one: KLUB_PORT=… or klub serve --port ….
+terminal-serve-cannot_listen = It is not possible to listen on { $host }, port { $port }: { $reason }.
+terminal-serve-not_writable = { $path } cannot be written. Choose another folder (KLUB_DATA=… or --data …) or change its permissions.
+terminal-serve-too_new = The data was written by a newer Klub: its layout is { $found }, and this program knows layouts up to { $known }. Please update Klub.
+terminal-serve-not_ours = This is not something Klub has written, or it is damaged: { $reason }
+terminal-serve-unavailable = The database cannot be reached: { $reason }
+terminal-serve-no_page = The web page was not built, so a browser finds only this notice. To build it, run “make run” in the source folder or install Klub with pip.
+
+## klub backup, klub restore, klub export
+
+terminal-help-backup = Write everything that is stored into one file. The server may go on running.
+    .file = The file to write.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-restore = Put a backup into an empty database.
+    .file = The backup.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-export = Write the game file of a table.
+    .table = The id of the table: the last part of its link.
+    .output = The file to write. Otherwise it goes to the screen.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-backup-done = Written: { $file } (rows: { $rows })
+terminal-restore-done = Restored from { $file } (rows: { $rows })
+terminal-restore-not_empty = The database is not empty. A backup can only be put into an empty one.

@@ -3,6 +3,7 @@
 refusal-unknown = Eso no es posible ({ $code }).
 
 refusal-game-unknown = No hay ningún juego «{ $game }». Hay: { $known }.
+refusal-game-taken = El nombre { $game } ya lo usa un juego que viene con Klub.
 refusal-seats-out_of_range = { $game } es para entre { $fewest } y { $most } jugadores, no para { $seats }.
 refusal-seat-out_of_range = En una mesa de { $seats } no hay un sitio { $seat }; se cuenta desde 0.
 refusal-seed-malformed = Una semilla es un número entero o 64 cifras hexadecimales; { $value } no lo es.
@@ -17,7 +18,27 @@ refusal-move-malformed = Esta jugada no se puede leer: { $reason }
 refusal-move-game_over = La partida ha terminado.
 refusal-move-not_your_turn = No es tu turno. Le toca a: { $actors }.
 
+refusal-table-closed =
+    { $why ->
+        [version] Esta mesa sigue una versión anterior de las reglas y está cerrada.
+       *[other] Esta mesa está cerrada.
+    }
+refusal-table-kicked = Te han pedido que dejes esta mesa.
+refusal-table-private = En esta mesa no se admite público.
+refusal-table-not_your_seat = Este no es tu sitio.
+refusal-table-seat_taken = Ahí ya se sienta alguien.
+refusal-table-not_seated = No tienes sitio en esta mesa.
+refusal-table-not_host = Eso solo puede hacerlo quien abrió la mesa.
+refusal-table-not_waiting = Eso solo es posible antes de que empiece la partida.
 refusal-table-not_playing = En esta mesa no hay ahora ninguna partida en marcha.
+refusal-table-not_over = Eso solo es posible cuando la partida ha terminado.
+refusal-table-not_away = No te has ausentado.
+refusal-table-resigned = Has abandonado esta partida.
+refusal-table-nobody = Esa persona no está en esta mesa.
+refusal-table-no_undo = Esta jugada no se puede deshacer.
+refusal-table-no_undo_asked = Nadie ha pedido deshacer una jugada.
+refusal-chat-muted = Te han silenciado en esta mesa.
+refusal-chat-silent = Ahora no puedes hablar: el juego pide silencio.
 
 refusal-state-malformed = Este estado de una partida no se puede leer: { $reason }
 refusal-view-malformed = Esta vista de una partida no se puede leer: { $reason }
@@ -42,3 +63,38 @@ refusal-clustered-occupied = El sitio ({ $x }, { $y }) está ocupado: { $other }
 refusal-clustered-off_table = El sitio ({ $x }, { $y }) queda fuera de la mesa (regla { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Esta carta, { $card }, no encaja en ({ $x }, { $y }): { $neighbours }. Con cada una de sus vecinas, una carta debe compartir al menos dos de estos rasgos: forma, relleno y número (regla { $rule }).
+
+## Las mesas, sus enlaces y el servidor
+
+refusal-table-unknown = Esta mesa no existe, o ya no.
+refusal-table-unreadable = Lo que se guardó de esta mesa está dañado y no se puede leer.
+refusal-table-full = En esta mesa no queda ningún sitio libre.
+refusal-table-crowded = Esta mesa ya tiene demasiado público.
+refusal-table-too_long = En esta mesa han pasado demasiadas cosas: la partida aún puede terminarse; para lo demás, abre una nueva.
+refusal-house-clock = Un reloj da de { $fewest } a { $most } segundos por jugada y de 0 a { $most } segundos para toda la partida.
+refusal-bot-no_move = El bot no ha encontrado ninguna jugada.
+refusal-level-unknown = No hay bots de esa fuerza: { $reason }
+refusal-live-not_now = En esta mesa no se juega nada en directo ahora.
+refusal-message-malformed = Este mensaje no se puede leer: { $reason }
+refusal-link-malformed = Esto no es un enlace a una mesa: { $link }
+refusal-link-no_table = Este enlace lleva a un servidor, pero a ninguna mesa: { $link }
+refusal-server-no_identity = El servidor aún no te conoce. Dile primero tu nombre.
+refusal-server-bad_name = Esto no puede ser un nombre: { $name }. Un nombre tiene como mucho { $longest } caracteres, todos visibles.
+refusal-server-dead_link = Este enlace ya no sirve: se ha usado ya o es demasiado antiguo.
+refusal-server-no_such_code = Ninguna mesa espera con este código. Los códigos solo sirven un tiempo, y solo antes de que empiece la partida.
+refusal-server-not_found = Aquí no hay nada.
+refusal-server-method = Esto no se puede pedir con { $method }.
+refusal-server-too_large = Este mensaje es demasiado grande.
+refusal-server-too_fast = Eso ha sido demasiado a la vez. Espera un momento.
+refusal-server-too_many_tables = Tienes demasiadas mesas abiertas (como mucho { $most }). Cierra antes una.
+refusal-server-too_many_connections = Llegan demasiadas conexiones desde tu dirección (como mucho { $most }). Cierra antes una.
+refusal-server-full = El servidor está lleno. Vuelve a intentarlo más tarde.
+refusal-server-leaving = El servidor hace una breve pausa. Vuelve a intentarlo enseguida.
+refusal-server-unavailable = El servidor no puede guardar nada ahora. Vuelve a intentarlo enseguida.
+refusal-server-failed = Algo ha fallado en el servidor. No ha sido culpa tuya.
+refusal-server-foreign = Esta petición viene de otro sitio, así que no se acepta.
+refusal-server-host = Este servidor no responde al nombre «{ $host }».
+refusal-server-http = El servidor lo ha rechazado sin decir por qué (estado { $status }).
+refusal-settings-bad_value = Un ajuste no sirve: { $reason }
+refusal-settings-unreadable = Los ajustes de { $file } no se pueden leer: { $reason }
+refusal-settings-workers = Más de un proceso (aquí: { $workers }) necesita PostgreSQL y Redis.

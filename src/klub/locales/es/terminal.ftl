@@ -1,8 +1,9 @@
 ## La línea de órdenes. Los atributos de una ayuda explican sus argumentos.
 
-terminal-help = Klub es una mesa para juegos de mesa. Sin ninguna orden, juegas aquí mismo a Clustered contra un bot.
+terminal-help = Klub es una mesa para juegos de mesa. Sin ninguna orden, abre una mesa para tu navegador, en este equipo.
     .language = El idioma: { $languages }. Si no, el de tu sistema.
     .version = Mostrar la versión y salir.
+    .lan = Deja que se una toda la red local y muestra el enlace como código QR.
 terminal-help-play = Jugar contra bots en la terminal.
     .game = El juego; «klub games» los enumera.
     .seats = Cuántos jugadores, contándote a ti.
@@ -96,3 +97,52 @@ terminal-save-how = Escribe save y un nombre de archivo.
 terminal-save-exists = { $file } ya existe. Elige otro nombre.
 terminal-save-failed = No se puede escribir { $file }: { $reason }.
 terminal-goodbye = ¡Hasta pronto, nos vemos en la mesa!
+
+## klub, klub serve
+
+terminal-help-serve = Ofrecer mesas a otras personas. Cada ajuste puede venir también del entorno o de un archivo: véase docs/hosting.md.
+    .host = La dirección en la que se escucha; 0.0.0.0 para todas.
+    .port = El puerto; 0 para cualquiera libre.
+    .data = La carpeta de lo que se guarda.
+    .database = Dónde se guardan las mesas: postgresql://… o sqlite:///…; si no, un archivo en la carpeta de datos.
+    .redis = Lo que conecta varios procesos: redis://….
+    .workers = Cuántos procesos sirven. Más de uno necesita PostgreSQL y Redis.
+    .config = Un archivo de ajustes (TOML).
+    .language = { terminal-help.language }
+terminal-serve-here = Klub está abierto: { $address }
+terminal-serve-lan = Para toda esta red: { $address }
+terminal-serve-alone = No se ha encontrado ninguna red; solo puede jugar este equipo.
+terminal-serve-stop = Ctrl-C lo cierra.
+terminal-serve-stopped = Klub está cerrado. Cada jugada queda guardada.
+terminal-serve-port_taken = El puerto { $port } está ocupado, quizá por otro Klub. Elige otro: KLUB_PORT=… o klub serve --port ….
+terminal-serve-cannot_listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
+terminal-serve-not_writable = No se puede escribir en { $path }. Elige otra carpeta (KLUB_DATA=… o --data …) o cambia sus permisos.
+terminal-serve-too_new = Los datos son de un Klub más nuevo: su estructura es la { $found }, y este programa conoce hasta la { $known }. Actualiza Klub.
+terminal-serve-not_ours = Esto no lo ha escrito Klub, o está dañado: { $reason }
+terminal-serve-unavailable = No se puede llegar a la base de datos: { $reason }
+terminal-serve-no_page = La página web no se ha construido; un navegador solo encuentra este aviso. Para construirla, ejecuta «make run» en la carpeta del código o instala Klub con pip.
+
+## klub backup, klub restore, klub export
+
+terminal-help-backup = Escribir todo lo guardado en un solo archivo. El servidor puede seguir funcionando.
+    .file = El archivo que se escribe.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-restore = Volcar una copia de seguridad en una base de datos vacía.
+    .file = La copia de seguridad.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-export = Escribir el archivo de partida de una mesa.
+    .table = El identificador de la mesa: la última parte de su enlace.
+    .output = El archivo que se escribe. Si no, sale en pantalla.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-backup-done = Escrito: { $file } (filas: { $rows })
+terminal-restore-done = Recuperado de { $file } (filas: { $rows })
+terminal-restore-not_empty = La base de datos no está vacía. Una copia solo se puede volcar en una vacía.

@@ -3,6 +3,7 @@
 refusal-unknown = Ce n’est pas possible ({ $code }).
 
 refusal-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refusal-game-taken = Le nom { $game } est déjà pris par un jeu fourni avec Klub.
 refusal-seats-out_of_range = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 refusal-seat-out_of_range = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte à partir de 0.
 refusal-seed-malformed = Une graine est un nombre entier ou une suite de 64 chiffres hexadécimaux ; { $value } n’en est pas une.
@@ -17,7 +18,27 @@ refusal-move-malformed = Ce coup est illisible : { $reason }
 refusal-move-game_over = La partie est terminée.
 refusal-move-not_your_turn = Ce n’est pas votre tour. À jouer : { $actors }.
 
+refusal-table-closed =
+    { $why ->
+        [version] Cette table suit une ancienne version des règles ; elle est fermée.
+       *[other] Cette table est fermée.
+    }
+refusal-table-kicked = On vous a demandé de quitter cette table.
+refusal-table-private = Personne ne peut regarder à cette table.
+refusal-table-not_your_seat = Ce n’est pas votre place.
+refusal-table-seat_taken = Quelqu’un est déjà assis là.
+refusal-table-not_seated = Vous n’avez pas de place à cette table.
+refusal-table-not_host = Seule la personne qui a ouvert la table peut faire cela.
+refusal-table-not_waiting = Ce n’est possible qu’avant le début de la partie.
 refusal-table-not_playing = Aucune partie n’est en cours à cette table.
+refusal-table-not_over = Ce n’est possible qu’une fois la partie terminée.
+refusal-table-not_away = Vous êtes déjà à la table.
+refusal-table-resigned = Vous avez abandonné cette partie.
+refusal-table-nobody = Cette personne n’est pas à cette table.
+refusal-table-no_undo = Ce coup ne peut pas être repris.
+refusal-table-no_undo_asked = Personne n’a demandé à reprendre un coup.
+refusal-chat-muted = On vous a coupé la parole à cette table.
+refusal-chat-silent = Pas un mot pour l’instant : le jeu demande le silence.
 
 refusal-state-malformed = Cet état de partie est illisible : { $reason }
 refusal-view-malformed = Cette vue d’une partie est illisible : { $reason }
@@ -42,3 +63,38 @@ refusal-clustered-occupied = La place ({ $x }, { $y }) est prise : { $other } (
 refusal-clustered-off_table = La place ({ $x }, { $y }) est en dehors de la table (règle { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Cette carte, { $card }, ne va pas en ({ $x }, { $y }) : { $neighbours }. Avec chacune de ses voisines, une carte doit avoir au moins deux points communs parmi forme, remplissage et nombre (règle { $rule }).
+
+## Les tables, leurs liens et le serveur
+
+refusal-table-unknown = Cette table n’existe pas, ou n’existe plus.
+refusal-table-unreadable = Ce qui a été gardé de cette table est endommagé et illisible.
+refusal-table-full = Il n’y a plus de place libre à cette table.
+refusal-table-crowded = Trop de monde regarde déjà cette table.
+refusal-table-too_long = Il s’est passé trop de choses à cette table : la partie peut encore être terminée, pour le reste, ouvrez-en une nouvelle.
+refusal-house-clock = Une pendule donne de { $fewest } à { $most } secondes par coup, et de 0 à { $most } secondes pour toute la partie.
+refusal-bot-no_move = Le bot n’a pas trouvé de coup.
+refusal-level-unknown = Il n’y a pas de bot de cette force : { $reason }
+refusal-live-not_now = Rien ne se joue en direct à cette table pour l’instant.
+refusal-message-malformed = Ce message est illisible : { $reason }
+refusal-link-malformed = Ce n’est pas un lien vers une table : { $link }
+refusal-link-no_table = Ce lien mène à un serveur, mais à aucune table : { $link }
+refusal-server-no_identity = Le serveur ne vous connaît pas encore. Donnez-lui d’abord votre nom.
+refusal-server-bad_name = Ceci ne peut pas être un nom : { $name }. Un nom a au plus { $longest } caractères, tous visibles.
+refusal-server-dead_link = Ce lien ne fonctionne plus : il a déjà servi, ou il est trop ancien.
+refusal-server-no_such_code = Aucune table n’attend sous ce code. Un code ne sert qu’un certain temps, et seulement avant le début de la partie.
+refusal-server-not_found = Il n’y a rien ici.
+refusal-server-method = Cela ne se demande pas avec { $method }.
+refusal-server-too_large = Ce message est trop grand.
+refusal-server-too_fast = C’était trop à la fois. Attendez un instant.
+refusal-server-too_many_tables = Vous avez trop de tables ouvertes ({ $most } au plus). Fermez-en d’abord une.
+refusal-server-too_many_connections = Trop de connexions viennent de votre adresse ({ $most } au plus). Fermez-en d’abord une.
+refusal-server-full = Le serveur est plein. Réessayez plus tard.
+refusal-server-leaving = Le serveur fait une courte pause. Réessayez dans un instant.
+refusal-server-unavailable = Le serveur ne peut rien garder pour l’instant. Réessayez dans un instant.
+refusal-server-failed = Un problème est survenu sur le serveur. Vous n’y êtes pour rien.
+refusal-server-foreign = Cette demande vient d’un autre site ; elle n’est donc pas acceptée.
+refusal-server-host = Ce serveur ne répond pas au nom « { $host } ».
+refusal-server-http = Le serveur a refusé sans dire pourquoi (état { $status }).
+refusal-settings-bad_value = Un réglage est inutilisable : { $reason }
+refusal-settings-unreadable = Les réglages de { $file } sont illisibles : { $reason }
+refusal-settings-workers = Plusieurs processus (ici : { $workers }) ont besoin de PostgreSQL et de Redis.

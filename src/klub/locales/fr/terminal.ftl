@@ -1,8 +1,9 @@
 ## La ligne de commande. Les attributs d’une aide expliquent ses arguments.
 
-terminal-help = Klub est une table de jeux de société. Sans commande, vous jouez ici même à Clustered contre un bot.
+terminal-help = Klub est une table de jeux de société. Sans commande, il ouvre une table pour votre navigateur, sur cette machine.
     .language = La langue : { $languages }. Sinon, celle de votre système.
     .version = Afficher la version et quitter.
+    .lan = Ouvrir la table à tout le réseau local et afficher le lien sous forme de code QR.
 terminal-help-play = Jouer contre des bots dans le terminal.
     .game = Le jeu ; « klub games » en donne la liste.
     .seats = Le nombre de joueurs, vous compris.
@@ -96,3 +97,52 @@ terminal-save-how = Tapez save et un nom de fichier.
 terminal-save-exists = { $file } existe déjà. Choisissez un autre nom.
 terminal-save-failed = Impossible d’écrire { $file } : { $reason }.
 terminal-goodbye = Au revoir, et à bientôt à la table !
+
+## klub, klub serve
+
+terminal-help-serve = Héberger des tables pour d’autres. Chaque réglage peut aussi venir de l’environnement ou d’un fichier : voir docs/hosting.md.
+    .host = L’adresse d’écoute ; 0.0.0.0 pour toutes.
+    .port = Le port ; 0 pour n’importe quel port libre.
+    .data = Le dossier de ce qui est conservé.
+    .database = Où les tables sont conservées : postgresql://… ou sqlite:///… ; sinon un fichier dans le dossier des données.
+    .redis = Ce qui relie plusieurs processus : redis://….
+    .workers = Combien de processus servent. Plus d’un exige PostgreSQL et Redis.
+    .config = Un fichier de réglages (TOML).
+    .language = { terminal-help.language }
+terminal-serve-here = Klub est ouvert : { $address }
+terminal-serve-lan = Pour tout le monde sur ce réseau : { $address }
+terminal-serve-alone = Aucun réseau trouvé : seule cette machine peut jouer.
+terminal-serve-stop = Ctrl-C pour fermer.
+terminal-serve-stopped = Klub est fermé. Chaque coup est conservé.
+terminal-serve-port_taken = Le port { $port } est pris, peut-être par un autre Klub. Choisissez-en un autre : KLUB_PORT=… ou klub serve --port ….
+terminal-serve-cannot_listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+terminal-serve-not_writable = Impossible d’écrire { $path }. Choisissez un autre dossier (KLUB_DATA=… ou --data …) ou changez ses droits.
+terminal-serve-too_new = Les données viennent d’un Klub plus récent : leur structure est { $found }, et ce programme ne connaît que jusqu’à { $known }. Mettez Klub à jour.
+terminal-serve-not_ours = Ceci n’a pas été écrit par Klub, ou c’est endommagé : { $reason }
+terminal-serve-unavailable = La base de données est injoignable : { $reason }
+terminal-serve-no_page = La page web n’a pas été construite ; un navigateur ne trouve que cet avis. Pour la construire, lancez « make run » dans le dossier source ou installez Klub avec pip.
+
+## klub backup, klub restore, klub export
+
+terminal-help-backup = Écrire tout ce qui est conservé dans un seul fichier. Le serveur peut continuer à tourner.
+    .file = Le fichier à écrire.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-restore = Remettre une sauvegarde dans une base de données vide.
+    .file = La sauvegarde.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-export = Écrire le fichier de partie d’une table.
+    .table = L’identifiant de la table : la dernière partie de son lien.
+    .output = Le fichier à écrire. Sinon, il s’affiche à l’écran.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-backup-done = Écrit : { $file } (lignes : { $rows })
+terminal-restore-done = Restauré depuis { $file } (lignes : { $rows })
+terminal-restore-not_empty = La base de données n’est pas vide. Une sauvegarde ne se remet que dans une base vide.

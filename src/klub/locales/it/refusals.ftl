@@ -3,6 +3,7 @@
 refusal-unknown = Non è possibile ({ $code }).
 
 refusal-game-unknown = Non c’è nessun gioco «{ $game }». C’è: { $known }.
+refusal-game-taken = Il nome { $game } è già di un gioco incluso in Klub.
 refusal-seats-out_of_range = A { $game } si gioca da { $fewest } a { $most }, non in { $seats }.
 refusal-seat-out_of_range = A un tavolo da { $seats } non c’è un posto { $seat }; si conta da 0.
 refusal-seed-malformed = Un seme è un numero intero o una sequenza di 64 cifre esadecimali; { $value } non lo è.
@@ -17,7 +18,27 @@ refusal-move-malformed = Questa mossa non si può leggere: { $reason }
 refusal-move-game_over = La partita è finita.
 refusal-move-not_your_turn = Non è il tuo turno. Tocca a: { $actors }.
 
+refusal-table-closed =
+    { $why ->
+        [version] Questo tavolo segue una versione precedente delle regole ed è chiuso.
+       *[other] Questo tavolo è chiuso.
+    }
+refusal-table-kicked = Ti è stato chiesto di lasciare questo tavolo.
+refusal-table-private = A questo tavolo non si può assistere.
+refusal-table-not_your_seat = Questo non è il tuo posto.
+refusal-table-seat_taken = Lì c’è già qualcuno.
+refusal-table-not_seated = Non hai un posto a questo tavolo.
+refusal-table-not_host = Può farlo solo chi ha aperto il tavolo.
+refusal-table-not_waiting = È possibile solo prima che cominci la partita.
 refusal-table-not_playing = A questo tavolo ora non si sta giocando nessuna partita.
+refusal-table-not_over = È possibile solo a partita finita.
+refusal-table-not_away = Sei già al tavolo.
+refusal-table-resigned = Hai abbandonato questa partita.
+refusal-table-nobody = Quella persona non è a questo tavolo.
+refusal-table-no_undo = Questa mossa non si può annullare.
+refusal-table-no_undo_asked = Nessuno ha chiesto di annullare una mossa.
+refusal-chat-muted = Ti è stata tolta la parola.
+refusal-chat-silent = Adesso non puoi parlare: il gioco chiede silenzio.
 
 refusal-state-malformed = Questo stato di una partita non si può leggere: { $reason }
 refusal-view-malformed = Questa vista di una partita non si può leggere: { $reason }
@@ -42,3 +63,38 @@ refusal-clustered-occupied = Il posto ({ $x }, { $y }) è occupato: { $other } (
 refusal-clustered-off_table = Il posto ({ $x }, { $y }) è fuori dal tavolo (regola { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Questa carta, { $card }, non va bene in ({ $x }, { $y }): { $neighbours }. Con ognuna delle sue vicine una carta deve avere in comune almeno due fra forma, riempimento e numero (regola { $rule }).
+
+## I tavoli, i loro link e il server
+
+refusal-table-unknown = Questo tavolo non esiste, o non esiste più.
+refusal-table-unreadable = Quello che è stato conservato di questo tavolo è danneggiato e non si può leggere.
+refusal-table-full = A questo tavolo non ci sono posti liberi.
+refusal-table-crowded = A questo tavolo assistono già in troppi.
+refusal-table-too_long = A questo tavolo sono successe troppe cose: la partita si può ancora finire, per tutto il resto aprine uno nuovo.
+refusal-house-clock = Un orologio dà da { $fewest } a { $most } secondi per mossa e da 0 a { $most } secondi per tutta la partita.
+refusal-bot-no_move = Il bot non ha trovato nessuna mossa.
+refusal-level-unknown = Non ci sono bot di questa forza: { $reason }
+refusal-live-not_now = A questo tavolo ora non si gioca nulla dal vivo.
+refusal-message-malformed = Questo messaggio non si può leggere: { $reason }
+refusal-link-malformed = Questo non è un link a un tavolo: { $link }
+refusal-link-no_table = Questo link porta a un server, ma a nessun tavolo: { $link }
+refusal-server-no_identity = Il server non ti conosce ancora. Digli prima il tuo nome.
+refusal-server-bad_name = Questo non può essere un nome: { $name }. Un nome ha al massimo { $longest } caratteri, tutti visibili.
+refusal-server-dead_link = Questo link non vale più: è già stato usato o è troppo vecchio.
+refusal-server-no_such_code = Nessun tavolo aspetta con questo codice. I codici valgono solo per un po’, e solo prima che cominci la partita.
+refusal-server-not_found = Qui non c’è niente.
+refusal-server-method = Questo non si può chiedere con { $method }.
+refusal-server-too_large = Questo messaggio è troppo grande.
+refusal-server-too_fast = Era troppo tutto insieme. Aspetta un momento.
+refusal-server-too_many_tables = Hai troppi tavoli aperti (al massimo { $most }). Prima chiudine uno.
+refusal-server-too_many_connections = Dal tuo indirizzo arrivano troppe connessioni (al massimo { $most }). Prima chiudine una.
+refusal-server-full = Il server è pieno. Riprova più tardi.
+refusal-server-leaving = Il server fa una breve pausa. Riprova tra un momento.
+refusal-server-unavailable = Il server ora non può conservare nulla. Riprova tra un momento.
+refusal-server-failed = Qualcosa è andato storto sul server. Non è colpa tua.
+refusal-server-foreign = Questa richiesta viene da un altro sito, perciò non è accettata.
+refusal-server-host = Questo server non risponde al nome «{ $host }».
+refusal-server-http = Il server ha rifiutato senza dire perché (stato { $status }).
+refusal-settings-bad_value = Un’impostazione non si può usare: { $reason }
+refusal-settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $reason }
+refusal-settings-workers = Più di un processo (qui: { $workers }) ha bisogno di PostgreSQL e Redis.

@@ -1,8 +1,9 @@
 ## La riga di comando. Gli attributi di un aiuto spiegano i suoi argomenti.
 
-terminal-help = Klub è un tavolo per giochi da tavolo. Senza comandi si gioca qui a Clustered contro un bot.
+terminal-help = Klub è un tavolo per giochi da tavolo. Senza comandi apre un tavolo per il browser, su questo computer.
     .language = La lingua: { $languages }. Altrimenti quella del sistema.
     .version = Mostra la versione ed esce.
+    .lan = Fa partecipare tutta la rete locale e mostra il link come codice QR.
 terminal-help-play = Gioca contro i bot nel terminale.
     .game = Il gioco; «klub games» li elenca.
     .seats = Quanti giocatori, te compreso.
@@ -96,3 +97,52 @@ terminal-save-how = Scrivi save e un nome di file.
 terminal-save-exists = { $file } esiste già. Scegli un altro nome.
 terminal-save-failed = Non si può scrivere { $file }: { $reason }.
 terminal-goodbye = Ciao, ci vediamo al tavolo!
+
+## klub, klub serve
+
+terminal-help-serve = Offre tavoli ad altri. Ogni impostazione può venire anche dall’ambiente o da un file: vedi docs/hosting.md.
+    .host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti.
+    .port = La porta; 0 per una qualsiasi libera.
+    .data = La cartella di ciò che si conserva.
+    .database = Dove si conservano i tavoli: postgresql://… o sqlite:///…; altrimenti un file nella cartella dei dati.
+    .redis = Ciò che collega più processi: redis://….
+    .workers = Quanti processi servono. Più di uno richiede PostgreSQL e Redis.
+    .config = Un file di impostazioni (TOML).
+    .language = { terminal-help.language }
+terminal-serve-here = Klub è aperto: { $address }
+terminal-serve-lan = Per tutta questa rete: { $address }
+terminal-serve-alone = Nessuna rete trovata: può giocare solo questo computer.
+terminal-serve-stop = Ctrl-C lo chiude.
+terminal-serve-stopped = Klub è chiuso. Ogni mossa è conservata.
+terminal-serve-port_taken = La porta { $port } è occupata, forse da un altro Klub. Scegline un’altra: KLUB_PORT=… o klub serve --port ….
+terminal-serve-cannot_listen = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
+terminal-serve-not_writable = Non si può scrivere in { $path }. Scegli un’altra cartella (KLUB_DATA=… o --data …) o cambiane i permessi.
+terminal-serve-too_new = I dati vengono da un Klub più recente: la loro struttura è la { $found }, e questo programma conosce fino alla { $known }. Aggiorna Klub.
+terminal-serve-not_ours = Questo non l’ha scritto Klub, oppure è danneggiato: { $reason }
+terminal-serve-unavailable = Il database non è raggiungibile: { $reason }
+terminal-serve-no_page = La pagina web non è stata costruita; un browser trova solo questo avviso. Per costruirla, esegui “make run” nella cartella dei sorgenti o installa Klub con pip.
+
+## klub backup, klub restore, klub export
+
+terminal-help-backup = Scrive tutto ciò che è conservato in un solo file. Il server può restare acceso.
+    .file = Il file da scrivere.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-restore = Rimette una copia di sicurezza in un database vuoto.
+    .file = La copia di sicurezza.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-export = Scrive il file di partita di un tavolo.
+    .table = L’identificativo del tavolo: l’ultima parte del suo link.
+    .output = Il file da scrivere. Altrimenti appare sullo schermo.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-backup-done = Scritto: { $file } (righe: { $rows })
+terminal-restore-done = Ripristinato da { $file } (righe: { $rows })
+terminal-restore-not_empty = Il database non è vuoto. Una copia si può rimettere solo in uno vuoto.

@@ -3,6 +3,7 @@
 refusal-unknown = Dat kan niet ({ $code }).
 
 refusal-game-unknown = Er is geen spel “{ $game }”. Er is: { $known }.
+refusal-game-taken = De naam { $game } is al in gebruik door een spel dat bij Klub hoort.
 refusal-seats-out_of_range = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 refusal-seat-out_of_range = Aan een tafel voor { $seats } is er geen plaats { $seat }; tellen begint bij 0.
 refusal-seed-malformed = Een startwaarde is een geheel getal of bestaat uit 64 hexadecimale cijfers; { $value } is er geen.
@@ -17,7 +18,27 @@ refusal-move-malformed = Deze zet is onleesbaar: { $reason }
 refusal-move-game_over = Het spel is afgelopen.
 refusal-move-not_your_turn = Je bent niet aan de beurt. Aan de beurt: { $actors }.
 
+refusal-table-closed =
+    { $why ->
+        [version] Deze tafel volgt een oudere versie van de regels en is gesloten.
+       *[other] Deze tafel is gesloten.
+    }
+refusal-table-kicked = Je bent gevraagd deze tafel te verlaten.
+refusal-table-private = Aan deze tafel mag niemand meekijken.
+refusal-table-not_your_seat = Dit is niet jouw plaats.
+refusal-table-seat_taken = Daar zit al iemand.
+refusal-table-not_seated = Je hebt geen plaats aan deze tafel.
+refusal-table-not_host = Dat mag alleen wie de tafel heeft geopend.
+refusal-table-not_waiting = Dat kan alleen voordat het spel begint.
 refusal-table-not_playing = Aan deze tafel wordt nu niet gespeeld.
+refusal-table-not_over = Dat kan pas als het spel is afgelopen.
+refusal-table-not_away = Je bent niet weg.
+refusal-table-resigned = Je hebt dit spel opgegeven.
+refusal-table-nobody = Die persoon zit niet aan deze tafel.
+refusal-table-no_undo = Deze zet kan niet worden teruggenomen.
+refusal-table-no_undo_asked = Niemand heeft gevraagd om een zet terug te nemen.
+refusal-chat-muted = Je bent het zwijgen opgelegd.
+refusal-chat-silent = Je mag nu niets zeggen: het spel vraagt om stilte.
 
 refusal-state-malformed = Deze stand van een spel is onleesbaar: { $reason }
 refusal-view-malformed = Dit aanzicht van een spel is onleesbaar: { $reason }
@@ -42,3 +63,38 @@ refusal-clustered-occupied = De plek ({ $x }, { $y }) is bezet: { $other } (rege
 refusal-clustered-off_table = De plek ({ $x }, { $y }) ligt buiten de tafel (regel { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Deze kaart, { $card }, past niet op ({ $x }, { $y }): { $neighbours }. Met elke buurkaart moet ze minstens twee van de drie kenmerken vorm, vulling en aantal delen (regel { $rule }).
+
+## Tafels, hun links en de server
+
+refusal-table-unknown = Deze tafel bestaat niet, of niet meer.
+refusal-table-unreadable = Wat van deze tafel bewaard is, is beschadigd en onleesbaar.
+refusal-table-full = Aan deze tafel is geen plaats vrij.
+refusal-table-crowded = Er kijken al te veel mensen aan deze tafel mee.
+refusal-table-too_long = Aan deze tafel is te veel gebeurd: het spel kan nog worden uitgespeeld, open voor al het andere een nieuwe.
+refusal-house-clock = Een klok geeft { $fewest } tot { $most } seconden per zet en 0 tot { $most } seconden voor het hele spel.
+refusal-bot-no_move = De bot heeft geen zet gevonden.
+refusal-level-unknown = Deze botsterkte bestaat niet: { $reason }
+refusal-live-not_now = Aan deze tafel wordt nu niets live gespeeld.
+refusal-message-malformed = Dit bericht is onleesbaar: { $reason }
+refusal-link-malformed = Dit is geen link naar een tafel: { $link }
+refusal-link-no_table = Deze link leidt naar een server, maar niet naar een tafel: { $link }
+refusal-server-no_identity = De server kent je nog niet. Zeg eerst hoe je heet.
+refusal-server-bad_name = Dit kan geen naam zijn: { $name }. Een naam heeft hoogstens { $longest } tekens, en ze zijn allemaal zichtbaar.
+refusal-server-dead_link = Deze link werkt niet meer: hij is al gebruikt of te oud.
+refusal-server-no_such_code = Onder deze code wacht geen tafel. Codes werken maar een tijdje, en alleen voordat het spel begint.
+refusal-server-not_found = Hier is niets.
+refusal-server-method = Dit kan niet met { $method } worden gevraagd.
+refusal-server-too_large = Dit bericht is te groot.
+refusal-server-too_fast = Dat was te veel tegelijk. Wacht even.
+refusal-server-too_many_tables = Je hebt te veel open tafels (hoogstens { $most }). Sluit er eerst een.
+refusal-server-too_many_connections = Er komen te veel verbindingen van jouw adres (hoogstens { $most }). Sluit er eerst een.
+refusal-server-full = De server is vol. Probeer het later opnieuw.
+refusal-server-leaving = De server neemt een korte pauze. Probeer het zo opnieuw.
+refusal-server-unavailable = De server kan nu niets bewaren. Probeer het zo opnieuw.
+refusal-server-failed = Er ging iets mis op de server. Het lag niet aan jou.
+refusal-server-foreign = Dit verzoek komt van een andere site en wordt daarom niet aangenomen.
+refusal-server-host = Deze server luistert niet naar de naam “{ $host }”.
+refusal-server-http = De server weigerde zonder te zeggen waarom (status { $status }).
+refusal-settings-bad_value = Een instelling is niet te gebruiken: { $reason }
+refusal-settings-unreadable = De instellingen in { $file } zijn onleesbaar: { $reason }
+refusal-settings-workers = Meer dan één proces (hier: { $workers }) heeft PostgreSQL en Redis nodig.

@@ -1,8 +1,9 @@
 ## De opdrachtregel. De attributen van een hulptekst leggen de argumenten uit.
 
-terminal-help = Klub is een tafel voor gezelschapsspellen. Zonder opdracht speel je meteen hier Clustered tegen een bot.
+terminal-help = Klub is een tafel voor gezelschapsspellen. Zonder opdracht opent het een tafel voor je browser, op deze computer.
     .language = De taal: { $languages }. Anders die van je systeem.
     .version = Toon de versie en stop.
+    .lan = Laat iedereen in het lokale netwerk meedoen en toon de link als QR-code.
 terminal-help-play = Speel in de terminal tegen bots.
     .game = Het spel; “klub games” somt ze op.
     .seats = Hoeveel spelers, jij erbij.
@@ -96,3 +97,52 @@ terminal-save-how = Typ save en een bestandsnaam.
 terminal-save-exists = { $file } bestaat al. Kies een andere naam.
 terminal-save-failed = { $file } is niet te schrijven: { $reason }.
 terminal-goodbye = Tot ziens aan tafel!
+
+## klub, klub serve
+
+terminal-help-serve = Tafels voor anderen aanbieden. Elke instelling komt ook uit de omgeving of een bestand: zie docs/hosting.md.
+    .host = Het adres waarop wordt geluisterd; 0.0.0.0 voor alle.
+    .port = De poort; 0 voor een willekeurige vrije.
+    .data = De map voor wat bewaard wordt.
+    .database = Waar tafels worden bewaard: postgresql://… of sqlite:///…; anders een bestand in de gegevensmap.
+    .redis = Wat meerdere processen verbindt: redis://….
+    .workers = Hoeveel processen werken. Meer dan één heeft PostgreSQL en Redis nodig.
+    .config = Een bestand met instellingen (TOML).
+    .language = { terminal-help.language }
+terminal-serve-here = Klub staat open: { $address }
+terminal-serve-lan = Voor iedereen in dit netwerk: { $address }
+terminal-serve-alone = Er is geen netwerk gevonden; alleen deze computer kan meedoen.
+terminal-serve-stop = Ctrl-C sluit het.
+terminal-serve-stopped = Klub is gesloten. Elke zet is bewaard.
+terminal-serve-port_taken = Poort { $port } is bezet, misschien door een andere Klub. Kies een andere: KLUB_PORT=… of klub serve --port ….
+terminal-serve-cannot_listen = Luisteren op { $host }, poort { $port } lukt niet: { $reason }.
+terminal-serve-not_writable = In { $path } kan niet worden geschreven. Kies een andere map (KLUB_DATA=… of --data …) of wijzig de rechten.
+terminal-serve-too_new = De gegevens komen van een nieuwere Klub: de indeling is { $found }, en dit programma kent indelingen tot en met { $known }. Werk Klub bij.
+terminal-serve-not_ours = Dit is niet door Klub geschreven, of het is beschadigd: { $reason }
+terminal-serve-unavailable = De database is onbereikbaar: { $reason }
+terminal-serve-no_page = De webpagina is niet gebouwd; een browser vindt alleen deze melding. Om haar te bouwen: voer “make run” uit in de bronmap of installeer Klub met pip.
+
+## klub backup, klub restore, klub export
+
+terminal-help-backup = Schrijf alles wat bewaard is in één bestand. De server mag blijven draaien.
+    .file = Het bestand dat wordt geschreven.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-restore = Zet een back-up terug in een lege database.
+    .file = De back-up.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-export = Schrijf het spelbestand van een tafel.
+    .table = Het kenmerk van de tafel: het laatste deel van de link.
+    .output = Het bestand dat wordt geschreven. Anders verschijnt het op het scherm.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-backup-done = Geschreven: { $file } (rijen: { $rows })
+terminal-restore-done = Teruggezet uit { $file } (rijen: { $rows })
+terminal-restore-not_empty = De database is niet leeg. Een back-up kan alleen in een lege worden teruggezet.

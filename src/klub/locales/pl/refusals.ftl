@@ -3,6 +3,7 @@
 refusal-unknown = To niemożliwe ({ $code }).
 
 refusal-game-unknown = Nie ma gry „{ $game }”. Do wyboru: { $known }.
+refusal-game-taken = Nazwę { $game } nosi już gra dołączona do Klubu.
 refusal-seats-out_of_range = W { $game } gra od { $fewest } do { $most } osób, a nie { $seats }.
 refusal-seat-out_of_range = Przy stole na { $seats } nie ma miejsca { $seat }; liczymy od 0.
 refusal-seed-malformed = Ziarno to liczba całkowita albo 64 cyfry szesnastkowe, a nie { $value }.
@@ -17,7 +18,27 @@ refusal-move-malformed = Tego ruchu nie da się odczytać: { $reason }
 refusal-move-game_over = Gra skończona.
 refusal-move-not_your_turn = To nie twoja kolej. Teraz: { $actors }.
 
+refusal-table-closed =
+    { $why ->
+        [version] Ten stół działa według starszej wersji zasad i jest zamknięty.
+       *[other] Ten stół jest zamknięty.
+    }
+refusal-table-kicked = Poproszono cię o odejście od tego stołu.
+refusal-table-private = Przy tym stole nie wolno się przyglądać.
+refusal-table-not_your_seat = To nie twoje miejsce.
+refusal-table-seat_taken = Ktoś już tam siedzi.
+refusal-table-not_seated = Nie masz miejsca przy tym stole.
+refusal-table-not_host = Może to zrobić tylko osoba, która otworzyła stół.
+refusal-table-not_waiting = To możliwe tylko przed rozpoczęciem gry.
 refusal-table-not_playing = Przy tym stole nie toczy się teraz żadna gra.
+refusal-table-not_over = To możliwe dopiero po zakończeniu gry.
+refusal-table-not_away = Przecież jesteś przy stole.
+refusal-table-resigned = Ta gra została przez ciebie poddana.
+refusal-table-nobody = Tej osoby nie ma przy tym stole.
+refusal-table-no_undo = Tego ruchu nie można cofnąć.
+refusal-table-no_undo_asked = Nikt nie prosił o cofnięcie ruchu.
+refusal-chat-muted = Odebrano ci głos przy tym stole.
+refusal-chat-silent = Teraz nie wolno ci mówić: gra wymaga ciszy.
 
 refusal-state-malformed = Tego stanu gry nie da się odczytać: { $reason }
 refusal-view-malformed = Tego widoku gry nie da się odczytać: { $reason }
@@ -42,3 +63,38 @@ refusal-clustered-occupied = Pole ({ $x }, { $y }) jest zajęte: { $other } (zas
 refusal-clustered-off_table = Pole ({ $x }, { $y }) jest poza stołem (zasada { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Ta karta, { $card }, nie pasuje na ({ $x }, { $y }): { $neighbours }. Z każdą sąsiednią kartą musi dzielić co najmniej dwie z trzech cech: kształt, wypełnienie i liczbę (zasada { $rule }).
+
+## Stoły, ich linki i serwer
+
+refusal-table-unknown = Nie ma takiego stołu albo już go nie ma.
+refusal-table-unreadable = Zapis tego stołu jest uszkodzony i nie da się go odczytać.
+refusal-table-full = Przy tym stole nie ma wolnego miejsca.
+refusal-table-crowded = Temu stołowi przygląda się już zbyt wiele osób.
+refusal-table-too_long = Przy tym stole wydarzyło się zbyt wiele: grę można jeszcze dokończyć, do reszty otwórz nowy.
+refusal-house-clock = Zegar daje od { $fewest } do { $most } sekund na ruch i od 0 do { $most } sekund na całą grę.
+refusal-bot-no_move = Bot nie znalazł żadnego ruchu.
+refusal-level-unknown = Nie ma botów o takiej sile: { $reason }
+refusal-live-not_now = Przy tym stole nic się teraz nie rozgrywa na żywo.
+refusal-message-malformed = Tej wiadomości nie da się odczytać: { $reason }
+refusal-link-malformed = To nie jest link do stołu: { $link }
+refusal-link-no_table = Ten link prowadzi do serwera, ale do żadnego stołu: { $link }
+refusal-server-no_identity = Serwer jeszcze cię nie zna. Najpierw podaj swoje imię.
+refusal-server-bad_name = To nie może być imię: { $name }. Imię może mieć najwyżej tyle znaków: { $longest }. Wszystkie muszą być widoczne.
+refusal-server-dead_link = Ten link już nie działa: został użyty albo jest za stary.
+refusal-server-no_such_code = Pod tym kodem nie czeka żaden stół. Kody działają tylko przez pewien czas i tylko przed rozpoczęciem gry.
+refusal-server-not_found = Tu niczego nie ma.
+refusal-server-method = O to nie można prosić metodą { $method }.
+refusal-server-too_large = Ta wiadomość jest za duża.
+refusal-server-too_fast = To było za dużo naraz. Poczekaj chwilę.
+refusal-server-too_many_tables = Masz zbyt wiele otwartych stołów (najwyżej { $most }). Najpierw zamknij któryś.
+refusal-server-too_many_connections = Z twojego adresu przychodzi zbyt wiele połączeń (najwyżej { $most }). Najpierw zamknij któreś.
+refusal-server-full = Serwer jest pełny. Spróbuj później.
+refusal-server-leaving = Serwer ma krótką przerwę. Spróbuj za chwilę.
+refusal-server-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.
+refusal-server-failed = Na serwerze coś poszło nie tak. To nie twoja wina.
+refusal-server-foreign = To żądanie pochodzi z innej strony, więc nie zostanie przyjęte.
+refusal-server-host = Ten serwer nie odpowiada pod nazwą „{ $host }”.
+refusal-server-http = Serwer odmówił bez podania powodu (status { $status }).
+refusal-settings-bad_value = Jednego z ustawień nie da się użyć: { $reason }
+refusal-settings-unreadable = Ustawień w { $file } nie da się odczytać: { $reason }
+refusal-settings-workers = Więcej niż jeden proces (tutaj: { $workers }) wymaga PostgreSQL i Redis.

@@ -1,8 +1,9 @@
 ## Wiersz poleceń. Atrybuty pomocy objaśniają jej argumenty.
 
-terminal-help = Klub to stół do gier towarzyskich. Bez polecenia od razu grasz tu w Clustered z botem.
+terminal-help = Klub to stół do gier towarzyskich. Bez polecenia otwiera stół dla przeglądarki, na tym komputerze.
     .language = Język: { $languages }. W przeciwnym razie język systemu.
     .version = Pokaż wersję i zakończ.
+    .lan = Wpuść wszystkich z sieci lokalnej i pokaż link jako kod QR.
 terminal-help-play = Zagraj z botami w terminalu.
     .game = Gra; listę pokazuje „klub games”.
     .seats = Ilu graczy, razem z tobą.
@@ -97,3 +98,52 @@ terminal-save-how = Wpisz save i nazwę pliku.
 terminal-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 terminal-save-failed = Nie można zapisać pliku { $file }: { $reason }.
 terminal-goodbye = Do zobaczenia przy stole!
+
+## klub, klub serve
+
+terminal-help-serve = Udostępniaj stoły innym. Każde ustawienie może też pochodzić ze środowiska lub pliku: zob. docs/hosting.md.
+    .host = Adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich.
+    .port = Port; 0 oznacza dowolny wolny.
+    .data = Folder na to, co jest przechowywane.
+    .database = Gdzie przechowywane są stoły: postgresql://… lub sqlite:///…; w przeciwnym razie plik w folderze danych.
+    .redis = Co łączy kilka procesów: redis://….
+    .workers = Ile procesów pracuje. Więcej niż jeden wymaga PostgreSQL i Redis.
+    .config = Plik z ustawieniami (TOML).
+    .language = { terminal-help.language }
+terminal-serve-here = Klub jest otwarty: { $address }
+terminal-serve-lan = Dla wszystkich w tej sieci: { $address }
+terminal-serve-alone = Nie znaleziono sieci; grać może tylko ten komputer.
+terminal-serve-stop = Ctrl-C zamyka.
+terminal-serve-stopped = Klub jest zamknięty. Każdy ruch jest zachowany.
+terminal-serve-port_taken = Port { $port } jest zajęty, może przez inny Klub. Wybierz inny: KLUB_PORT=… lub klub serve --port ….
+terminal-serve-cannot_listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }.
+terminal-serve-not_writable = Nie można zapisywać w { $path }. Wybierz inny folder (KLUB_DATA=… lub --data …) albo zmień jego uprawnienia.
+terminal-serve-too_new = Dane zapisał nowszy Klub: mają układ { $found }, a ten program zna układy do { $known }. Zaktualizuj Klub.
+terminal-serve-not_ours = Tego nie zapisał Klub albo jest to uszkodzone: { $reason }
+terminal-serve-unavailable = Baza danych jest nieosiągalna: { $reason }
+terminal-serve-no_page = Strona internetowa nie została zbudowana; przeglądarka znajdzie tylko tę informację. Aby ją zbudować, uruchom „make run” w folderze źródeł lub zainstaluj Klub za pomocą pip.
+
+## klub backup, klub restore, klub export
+
+terminal-help-backup = Zapisz wszystko, co przechowywane, w jednym pliku. Serwer może dalej działać.
+    .file = Plik do zapisania.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-restore = Wgraj kopię zapasową do pustej bazy danych.
+    .file = Kopia zapasowa.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-export = Zapisz plik gry ze stołu.
+    .table = Identyfikator stołu: ostatnia część jego linku.
+    .output = Plik do zapisania. W przeciwnym razie pojawi się na ekranie.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-backup-done = Zapisano: { $file } (wiersze: { $rows })
+terminal-restore-done = Przywrócono z { $file } (wiersze: { $rows })
+terminal-restore-not_empty = Baza danych nie jest pusta. Kopię można wgrać tylko do pustej.

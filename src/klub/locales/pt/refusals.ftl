@@ -3,6 +3,7 @@
 refusal-unknown = Isso não é possível ({ $code }).
 
 refusal-game-unknown = Não há nenhum jogo «{ $game }». Há: { $known }.
+refusal-game-taken = O nome { $game } já pertence a um jogo que vem com o Klub.
 refusal-seats-out_of_range = { $game } é para { $fewest } a { $most } jogadores, não para { $seats }.
 refusal-seat-out_of_range = Numa mesa de { $seats } não há o lugar { $seat }; conta-se a partir de 0.
 refusal-seed-malformed = Uma semente é um número inteiro ou 64 algarismos hexadecimais; { $value } não é.
@@ -17,7 +18,27 @@ refusal-move-malformed = Não é possível ler esta jogada: { $reason }
 refusal-move-game_over = A partida acabou.
 refusal-move-not_your_turn = Não é a tua vez. Vez de: { $actors }.
 
+refusal-table-closed =
+    { $why ->
+        [version] Esta mesa segue uma versão mais antiga das regras e está fechada.
+       *[other] Esta mesa está fechada.
+    }
+refusal-table-kicked = Pediram-te que saísses desta mesa.
+refusal-table-private = Nesta mesa não se pode assistir.
+refusal-table-not_your_seat = Este não é o teu lugar.
+refusal-table-seat_taken = Já está alguém sentado aí.
+refusal-table-not_seated = Não tens lugar nesta mesa.
+refusal-table-not_host = Só quem abriu a mesa pode fazer isso.
+refusal-table-not_waiting = Isso só é possível antes de a partida começar.
 refusal-table-not_playing = Nesta mesa não está a decorrer nenhuma partida.
+refusal-table-not_over = Isso só é possível depois de a partida acabar.
+refusal-table-not_away = Não estás ausente.
+refusal-table-resigned = Desististe desta partida.
+refusal-table-nobody = Essa pessoa não está nesta mesa.
+refusal-table-no_undo = Esta jogada não pode ser desfeita.
+refusal-table-no_undo_asked = Ninguém pediu para desfazer uma jogada.
+refusal-chat-muted = Tiraram-te a palavra nesta mesa.
+refusal-chat-silent = Agora não podes falar: o jogo pede silêncio.
 
 refusal-state-malformed = Não é possível ler este estado de uma partida: { $reason }
 refusal-view-malformed = Não é possível ler esta vista de uma partida: { $reason }
@@ -42,3 +63,38 @@ refusal-clustered-occupied = O lugar ({ $x }, { $y }) está ocupado: { $other } 
 refusal-clustered-off_table = O lugar ({ $x }, { $y }) fica fora da mesa (regra { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Esta carta, { $card }, não encaixa em ({ $x }, { $y }): { $neighbours }. Com cada uma das vizinhas, uma carta tem de ter em comum pelo menos dois destes traços: forma, preenchimento e número (regra { $rule }).
+
+## As mesas, as suas ligações e o servidor
+
+refusal-table-unknown = Esta mesa não existe, ou já não existe.
+refusal-table-unreadable = O que se guardou desta mesa está danificado e não é possível lê-lo.
+refusal-table-full = Nesta mesa não há nenhum lugar livre.
+refusal-table-crowded = Já há demasiadas pessoas a assistir nesta mesa.
+refusal-table-too_long = Nesta mesa já aconteceu demasiado: a partida ainda pode ser acabada; para o resto, abre uma nova.
+refusal-house-clock = Um relógio dá de { $fewest } a { $most } segundos por jogada e de 0 a { $most } segundos para a partida toda.
+refusal-bot-no_move = O bot não encontrou nenhuma jogada.
+refusal-level-unknown = Não há bots dessa força: { $reason }
+refusal-live-not_now = Nesta mesa não se joga nada em direto agora.
+refusal-message-malformed = Não é possível ler esta mensagem: { $reason }
+refusal-link-malformed = Isto não é uma ligação para uma mesa: { $link }
+refusal-link-no_table = Esta ligação leva a um servidor, mas a nenhuma mesa: { $link }
+refusal-server-no_identity = O servidor ainda não te conhece. Diz-lhe primeiro o teu nome.
+refusal-server-bad_name = Isto não pode ser um nome: { $name }. Um nome tem no máximo { $longest } caracteres, todos visíveis.
+refusal-server-dead_link = Esta ligação já não serve: já foi usada ou é demasiado antiga.
+refusal-server-no_such_code = Nenhuma mesa espera com este código. Os códigos só servem durante algum tempo, e só antes de a partida começar.
+refusal-server-not_found = Aqui não há nada.
+refusal-server-method = Isto não se pode pedir com { $method }.
+refusal-server-too_large = Esta mensagem é demasiado grande.
+refusal-server-too_fast = Foi demasiado ao mesmo tempo. Espera um momento.
+refusal-server-too_many_tables = Tens demasiadas mesas abertas (no máximo { $most }). Fecha primeiro uma.
+refusal-server-too_many_connections = Chegam demasiadas ligações do teu endereço (no máximo { $most }). Fecha primeiro uma.
+refusal-server-full = O servidor está cheio. Tenta outra vez mais tarde.
+refusal-server-leaving = O servidor está a fazer uma curta pausa. Tenta outra vez daqui a um momento.
+refusal-server-unavailable = O servidor não consegue guardar nada agora. Tenta outra vez daqui a um momento.
+refusal-server-failed = Algo correu mal no servidor. A culpa não foi tua.
+refusal-server-foreign = Este pedido vem de outro site, por isso não é aceite.
+refusal-server-host = Este servidor não responde pelo nome «{ $host }».
+refusal-server-http = O servidor recusou sem dizer porquê (estado { $status }).
+refusal-settings-bad_value = Uma definição não pode ser usada: { $reason }
+refusal-settings-unreadable = Não é possível ler as definições em { $file }: { $reason }
+refusal-settings-workers = Mais do que um processo (aqui: { $workers }) precisa de PostgreSQL e Redis.

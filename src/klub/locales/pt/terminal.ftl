@@ -1,8 +1,9 @@
 ## A linha de comandos. Os atributos de uma ajuda explicam os seus argumentos.
 
-terminal-help = O Klub é uma mesa para jogos de tabuleiro. Sem nenhum comando, jogas aqui mesmo Clustered contra um bot.
+terminal-help = O Klub é uma mesa para jogos de tabuleiro. Sem nenhum comando, abre uma mesa para o teu navegador, nesta máquina.
     .language = A língua: { $languages }. Senão, a do teu sistema.
     .version = Mostrar a versão e sair.
+    .lan = Deixar entrar toda a rede local e mostrar a ligação como código QR.
 terminal-help-play = Jogar contra bots no terminal.
     .game = O jogo; «klub games» mostra a lista.
     .seats = Quantos jogadores, a contar contigo.
@@ -96,3 +97,52 @@ terminal-save-how = Escreve save e um nome de ficheiro.
 terminal-save-exists = { $file } já existe. Escolhe outro nome.
 terminal-save-failed = Não é possível escrever { $file }: { $reason }.
 terminal-goodbye = Adeus, até à próxima à mesa!
+
+## klub, klub serve
+
+terminal-help-serve = Oferecer mesas a outros. Cada definição também pode vir do ambiente ou de um ficheiro: ver docs/hosting.md.
+    .host = O endereço em que se escuta; 0.0.0.0 para todos.
+    .port = A porta; 0 para uma livre qualquer.
+    .data = A pasta do que é guardado.
+    .database = Onde as mesas são guardadas: postgresql://… ou sqlite:///…; senão, num ficheiro da pasta de dados.
+    .redis = O que liga vários processos: redis://….
+    .workers = Quantos processos servem. Mais do que um precisa de PostgreSQL e Redis.
+    .config = Um ficheiro de definições (TOML).
+    .language = { terminal-help.language }
+terminal-serve-here = O Klub está aberto: { $address }
+terminal-serve-lan = Para toda esta rede: { $address }
+terminal-serve-alone = Não foi encontrada nenhuma rede; só esta máquina pode jogar.
+terminal-serve-stop = Ctrl-C fecha-o.
+terminal-serve-stopped = O Klub está fechado. Todas as jogadas ficam guardadas.
+terminal-serve-port_taken = A porta { $port } está ocupada, talvez por outro Klub. Escolhe outra: KLUB_PORT=… ou klub serve --port ….
+terminal-serve-cannot_listen = Não é possível escutar em { $host }, porta { $port }: { $reason }.
+terminal-serve-not_writable = Não é possível escrever em { $path }. Escolhe outra pasta (KLUB_DATA=… ou --data …) ou muda as permissões.
+terminal-serve-too_new = Os dados são de um Klub mais recente: a sua estrutura é a { $found }, e este programa conhece até à { $known }. Atualiza o Klub.
+terminal-serve-not_ours = Isto não foi escrito pelo Klub, ou está danificado: { $reason }
+terminal-serve-unavailable = Não é possível chegar à base de dados: { $reason }
+terminal-serve-no_page = A página web não foi construída; um navegador só encontra este aviso. Para a construir, corre “make run” na pasta do código ou instala o Klub com o pip.
+
+## klub backup, klub restore, klub export
+
+terminal-help-backup = Escrever tudo o que está guardado num só ficheiro. O servidor pode continuar a funcionar.
+    .file = O ficheiro a escrever.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-restore = Repor uma cópia de segurança numa base de dados vazia.
+    .file = A cópia de segurança.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-help-export = Escrever o ficheiro de jogo de uma mesa.
+    .table = O identificador da mesa: a última parte da sua ligação.
+    .output = O ficheiro a escrever. Senão, aparece no ecrã.
+    .data = { terminal-help-serve.data }
+    .database = { terminal-help-serve.database }
+    .config = { terminal-help-serve.config }
+    .language = { terminal-help.language }
+terminal-backup-done = Escrito: { $file } (linhas: { $rows })
+terminal-restore-done = Reposto a partir de { $file } (linhas: { $rows })
+terminal-restore-not_empty = A base de dados não está vazia. Uma cópia só pode ser reposta numa vazia.

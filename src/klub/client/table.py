@@ -1,0 +1,262 @@
+"""A table as one person sits at it: what it looks like now, and everything one can do there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from klub.client.events import Event, Presence
+from klub.client.line import Line
+from klub.client.link import socket_address
+from klub.client.patience import Patience
+from klub.core import Illegal, from_dict, to_dict
+from klub.tables import commands as c
+from klub.tables.snapshot import SeatInfo, SeatView, Snapshot
+
+
+class Table:
+    """A live table. Every method that asks something of it returns after the server's acknowledgement.
+
+    That is after the log was written for good; a refusal raises `Illegal`, and then nothing has changed.
+    Methods that change the table return the number of the log entry they led to.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        id: str,
+        cookie: Callable[[], str],
+        patience: Patience,
+        link: str = "",
+        code: str | None = None,
+    ) -> None:
+        self.id, self.link, self.code = id, link, code
+        self.present: frozenset[str] = frozenset()
+        """The ids of the people who are connected."""
+        self._snapshot: Snapshot | None = None
+        self._acknowledged = 0
+        self._failure: Exception | None = None
+        self._news = asyncio.Event()
+        self._seats: list[Seat] = []
+        self._line = Line(socket_address(server, id), cookie, patience, self._hear, self._fail)
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The table as it was last heard of."""
+        assert self._snapshot is not None, "a table is handed out with its first snapshot"
+        return self._snapshot
+
+    async def snapshots(self) -> AsyncIterator[Snapshot]:
+        """The table now, and whenever it has changed, until it is closed; raises `Illegal` for one sent away.
+
+        States may be skipped, never repeated; none is older than what was acknowledged to us already.
+        """
+        seen = -1
+        while True:
+            news = self._news
+            if self._failure is not None:
+                raise self._failure
+            snapshot = self._snapshot
+            if snapshot is None or snapshot.number <= seen or snapshot.number < self._acknowledged:
+                await news.wait()
+                continue
+            seen = snapshot.number
+            yield snapshot
+            if snapshot.phase == "closed":
+                return
+
+    async def until(self, condition: Callable[[Snapshot], bool]) -> Snapshot:
+        """The first snapshot from now on for which the condition holds."""
+        async for snapshot in self.snapshots():
+            if condition(snapshot):
+                return snapshot
+        raise Illegal("table/closed", why=self.snapshot.why_closed)
+
+    async def do(self, command: c.Command) -> int:
+        """Ask anything; the number of the last entry it led to."""
+        answer = await self._line.ask({**to_dict(command), "seen": self.snapshot.number})
+        number: int = msgspec.convert(getattr(answer, "number", 0), int)
+        self._acknowledged = max(self._acknowledged, number)
+        return number
+
+    async def sit(self, seat: int | None = None) -> "Seat":
+        """Take a seat, or without a number: the one already ours, else the first free one."""
+        if seat is not None:
+            return await self._sit(seat)
+        while True:
+            now = self.snapshot
+            mine = [info.seat for info in now.seats if info.mine]
+            if mine:
+                return self._seat(mine[0])
+            free = [info.seat for info in now.seats if info.kind == "empty"]
+            if not free:
+                raise Illegal("table/full")
+            try:
+                return await self._sit(free[0])
+            except Illegal as refusal:
+                if refusal.code != "table/seat_taken":
+                    raise
+            await self.until(_newer_than(now.number))  # somebody was faster: try the next
+
+    async def stand(self, seat: int) -> int:
+        """Free an own seat before the start."""
+        return await self.do(c.Stand(seat))
+
+    async def swap(self, one: int, other: int) -> int:
+        """Change two seats before the start."""
+        return await self.do(c.Swap(one, other))
+
+    async def seat_bot(self, seat: int, level: str) -> int:
+        """The host puts a bot on a free seat."""
+        return await self.do(from_dict({"do": "seat_bot", "seat": seat, "level": level}, c.SeatBot, "level/unknown"))
+
+    async def ready(self, ready: bool = True) -> int:
+        """Say that one is ready; when the last one is, the game starts."""
+        return await self.do(c.Ready(ready))
+
+    async def start(self) -> int:
+        """The host starts with those who sit."""
+        return await self.do(c.Start())
+
+    async def play(self, move: Mapping[str, Any] | Struct, seat: int | None = None) -> int:
+        """Make a move; without a seat, for the own seat that may move now."""
+        return await self.do(self._move(move, seat))
+
+    async def why_not(self, move: Mapping[str, Any] | Struct, seat: int | None = None) -> Illegal | None:
+        """Why a move would be refused now; None if it would not. Changes nothing."""
+        message = {**to_dict(self._move(move, seat)), "do": "try", "seen": self.snapshot.number}
+        try:
+            await self._line.ask(message)
+        except Illegal as refusal:
+            return refusal
+        return None
+
+    async def ask_undo(self, seat: int) -> int:
+        """Ask to take the own last move back."""
+        return await self.do(c.AskUndo(seat))
+
+    async def answer_undo(self, agree: bool) -> int:
+        """Agree to a take-back, or not."""
+        return await self.do(c.AnswerUndo(agree))
+
+    async def say(self, text: str) -> int:
+        """Chat."""
+        return await self.do(c.Say(text))
+
+    async def leave(self) -> int:
+        """Go: before the start the seats are free, later a bot plays on."""
+        return await self.do(c.Leave())
+
+    async def come_back(self) -> int:
+        """Play on oneself."""
+        return await self.do(c.Return())
+
+    async def resign(self, seat: int) -> int:
+        """Give up the game at an own seat."""
+        return await self.do(c.Resign(seat))
+
+    async def rematch(self) -> int:
+        """Another game with the same people."""
+        return await self.do(c.Rematch())
+
+    async def close(self) -> int:
+        """The host closes the table for good."""
+        return await self.do(c.Close())
+
+    async def hang_up(self) -> None:
+        """Disconnect; at the table nothing changes."""
+        await self._line.hang_up()
+
+    def _move(self, move: Mapping[str, Any] | Struct, seat: int | None) -> c.Play:
+        plain: dict[str, Any] = from_dict(move, dict[str, Any], "move/malformed")
+        return c.Play(self._own_seat() if seat is None else seat, plain)
+
+    def _own_seat(self) -> int:
+        """The own seat that may move, the first if there are several; else any own one, so that the rules refuse."""
+        mine = [info.seat for info in self.snapshot.seats if info.mine]
+        if not mine:
+            raise Illegal("table/not_seated")
+        actors = self.snapshot.play.actors if self.snapshot.play is not None else ()
+        return next((seat for seat in mine if seat in actors), mine[0])
+
+    async def _sit(self, seat: int) -> "Seat":
+        await self.do(c.Sit(seat))
+        await anext(self.snapshots())  # that which shows us there
+        return self._seat(seat)
+
+    def _seat(self, number: int) -> "Seat":
+        seat = Seat(self, number)
+        self._seats.append(seat)
+        return seat
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case Snapshot():
+                if self._snapshot is None or event.number > self._snapshot.number:
+                    self._follow_seats(event.seats)
+                    self._snapshot = event
+                    self._tell()
+            case Presence():
+                self.present = frozenset(event.people)
+
+    def _follow_seats(self, now: list[SeatInfo]) -> None:
+        """Seats may be swapped, and close up when the game starts without the empty ones: own ones keep their order."""
+        before = [info.seat for info in self._snapshot.seats if info.mine] if self._snapshot is not None else []
+        after = [info.seat for info in now if info.mine]
+        if len(before) == len(after):
+            moved = dict(zip(before, after, strict=True))
+            for seat in self._seats:
+                seat.number = moved.get(seat.number, seat.number)
+
+    def _fail(self, failure: Exception) -> None:
+        self._failure = failure
+        self._tell()
+
+    def _tell(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+
+def _newer_than(number: int) -> Callable[[Snapshot], bool]:
+    return lambda snapshot: snapshot.number > number
+
+
+class Seat:
+    """An own seat at a table; `number` follows it when seats are swapped."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table, self.number = table, number
+
+    def snapshots(self) -> AsyncIterator[Snapshot]:
+        """As the table's."""
+        return self.table.snapshots()
+
+    def view(self, snapshot: Snapshot) -> SeatView | None:
+        """What this seat sees of the game in a snapshot; None before the game starts."""
+        views = snapshot.play.views if snapshot.play is not None else []
+        return next((view for view in views if view.seat == self.number), None)
+
+    async def turns(self) -> AsyncIterator[SeatView]:
+        """This seat's view and legal moves, each time it may move, until the game is over (this one, not the next).
+
+        Where several may move at once it can be asked again before it has moved, because the others did.
+        """
+        playing: int | None = None
+        async for snapshot in self.table.snapshots():
+            number = snapshot.play.game_number if snapshot.play is not None else None
+            if snapshot.phase in ("over", "closed") or playing not in (None, number):
+                return
+            playing = number
+            view = self.view(snapshot)
+            if view is not None and snapshot.play is not None and self.number in snapshot.play.actors:
+                yield view
+
+    async def play(self, move: Mapping[str, Any] | Struct) -> int:
+        """Make a move here."""
+        return await self.table.play(move, self.number)
+
+    async def why_not(self, move: Mapping[str, Any] | Struct) -> Illegal | None:
+        """Why a move would be refused here now; None if it would not."""
+        return await self.table.why_not(move, self.number)

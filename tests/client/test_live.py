@@ -1,0 +1,105 @@
+"""The client with the real server: introductions, ways to a table, a whole game, and the bot of the documentation."""
+
+import asyncio
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import klub
+from klub.client import Illegal, Seat, connect
+from tests.proofs.server import KlubServer
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[KlubServer]:
+    """A running server."""
+    server = KlubServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+async def test_someone_with_a_file_is_the_same_person_tomorrow(server: KlubServer, tmp_path: Path) -> None:
+    """Without one, everyone is new; a new name does not make a new person."""
+    file = tmp_path / "identity.json"
+    async with connect(server.url, name="Robin", color="red", identity=file) as club:
+        me = club.me
+    async with connect(server.url, identity=file) as club:
+        assert me == club.me
+    async with connect(server.url, name="Kim", identity=file) as club:
+        assert {**me, "name": "Kim"} == club.me
+    async with connect(server.url, name="Robin") as club:
+        assert me["id"] != club.me["id"]
+
+
+async def test_a_table_is_found_by_link_code_and_id(server: KlubServer) -> None:
+    """All three lead to the same table; nonsense leads to a refusal."""
+    async with connect(server.url, name="Host") as hosts:
+        table = await hosts.create("clustered", seats=3)
+        assert table.code is not None
+        async with connect(table.link, name="Guest") as guests:
+            found = [await guests.join(where) for where in (None, table.link, table.code, table.code.lower(), table.id)]
+
+            assert [table.id] * 5 == [each.snapshot.table for each in found]
+
+            for where, code in (("A" * 22, "table/unknown"), ("222222", "server/no_such_code")):
+                with pytest.raises(Illegal) as refusal:
+                    await guests.join(where)
+
+                assert code == refusal.value.code
+
+
+async def test_two_people_play_a_game_and_its_record_is_right(server: KlubServer) -> None:
+    """From an empty table to a game file that replays."""
+    async with connect(server.url, name="Host") as hosts, connect(server.url, name="Guest") as guests:
+        table = await hosts.create("clustered")
+        guest = await guests.join(table.link)
+        seats = [await table.sit(), await guest.sit()]
+        await table.ready()
+        await guest.ready()
+
+        async def play(seat: Seat) -> int:
+            moves = 0
+            async for turn in seat.turns():
+                assert None is await seat.why_not(turn.moves[0])
+
+                await seat.play(turn.moves[0])
+                moves += 1
+            return moves
+
+        moves = sum(await asyncio.gather(*map(play, seats)))
+        record = await hosts.record(table.id)
+
+        assert moves == len(record["moves"])
+        assert klub.replay(record).outcome is not None
+        assert table.snapshot.play is not None
+        assert guest.snapshot.play is not None
+        assert table.snapshot.play.outcome == guest.snapshot.play.outcome
+        assert table.id in [mine["table"] for mine in await guests.my_tables()]
+
+
+async def test_the_bot_of_the_documentation_plays(server: KlubServer) -> None:
+    """Two of them, at a table that a third person opened and watches; the page shows the file that ran."""
+    page = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
+    bot = ROOT / "examples" / "bot.py"
+
+    assert bot.read_text("utf-8") == re.findall(r"```python\n(.*?)```", page, re.S)[0]
+
+    async with connect(server.url, name="Host") as hosts:
+        table = await hosts.create("clustered", seats=2)
+        await table.stand((await table.sit()).number)
+        run = [await asyncio.create_subprocess_exec(sys.executable, bot, table.link, stdout=-1) for _ in range(2)]
+        said = [(await process.communicate())[0].decode() for process in run]
+        over = await table.until(lambda now: now.phase == "over")
+        assert over.play is not None
+        assert over.play.outcome is not None
+
+        assert [0, 0] == [process.returncode for process in run]
+        assert [f"Scores: {over.play.outcome.scores}\n"] * 2 == said
