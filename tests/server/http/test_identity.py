@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from klub.core import Malformed
-from klub.server.identity import COOKIE, RECOVERY_AGE, SEAT_LINK_AGE, clean_name, format_cookie, read_cookie
+from klub.server.identity import COOKIE, RECOVERY_AGE, SEAT_LINK_AGE, format_cookie, read_cookie
+from klub.tables.names import clean_name
 from tests.server.http.world import World, refused
 
 
