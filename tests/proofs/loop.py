@@ -6,8 +6,8 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-LIMIT: Final = 900.0
-"""Seconds; a proof takes one to two minutes on an idle machine."""
+LIMIT: Final = 600.0
+"""Seconds; a proof takes one to two minutes on a small machine."""
 
 
 def prove(proof: Coroutine[Any, Any, T]) -> T:

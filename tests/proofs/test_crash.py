@@ -54,15 +54,18 @@ def test_no_move_is_lost_or_doubled_when_one_of_two_servers_is_killed(
 
 async def kill_while_playing(
     servers: list[KlubServer], victim: Callable[[], Server], kills: int, rng: random.Random
-) -> None:
-    """Play on all servers, at tables of one and of both; kill when a number of moves was sent or acknowledged."""
+) -> int:
+    """Play on all servers, at tables of one and of both; kill when a number of moves was sent or acknowledged.
+
+    Returns how many moves were made.
+    """
     company = Company(rng)
     pairs = [(host.url, guest.url) for host in servers for guest in servers]
     try:
         await company.open([pairs[number % len(pairs)] for number in range(TABLES)])
         async with company.playing():
             for _ in range(kills):
-                await company.after(rng.randint(1, 12), rng.choice(["sent", "acknowledged"]))
+                await company.after(rng.randint(1, 40), rng.choice(["sent", "acknowledged"]))
                 killed = victim()
                 killed.kill()
                 await asyncio.to_thread(killed.start)
@@ -71,6 +74,8 @@ async def kill_while_playing(
         await company.hang_up()
 
     assert moves == company.counts["acknowledged"] >= kills
+
+    return moves
 
 
 @contextmanager

@@ -9,8 +9,12 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no compiled parts for this platform
+    from websockets.utils import apply_mask
 
 UNREAD: Final = 16
 """Messages of one connection that wait for the application before the next is read from the network."""
@@ -48,13 +52,12 @@ class Wire(WebSocketsSansIOProtocol):
         while start < end:
             head, size = _measure(data, start)
             stop = start + head + size
+            text = data[start] == WHOLE_TEXT
             if size > (self.config.ws_max_size or size):
-                stop = end  # what we extend refuses it by its head
+                text, stop = False, end  # what we extend refuses it by its head
             elif stop > end:
                 break
-            if not (
-                data[start] == WHOLE_TEXT and data[start + 1] & MASKED and self._take_text(data, start + head, stop)
-            ):
+            if not (text and data[start + 1] & MASKED and self._take_text(data, start + head, stop)):
                 super().data_received(data[start:stop])
                 if self.transport.is_closing():
                     return

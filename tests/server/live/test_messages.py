@@ -1,5 +1,6 @@
 """The messages of the protocol, declared once."""
 
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -44,6 +45,16 @@ def test_the_nonce_of_a_malformed_request_is_found_where_there_is_one(text: str,
 
     assert "message/malformed" == refused.value.code
     assert nonce == m.read_nonce(text)
+
+
+def test_the_protocol_is_described() -> None:
+    """Every request, event and field of a snapshot stands in docs/protocol.md."""
+    text = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    said = [*m.REQUESTS, m.Try, m.Ping, *get_args(m.ServerMessage)]
+    names = {str(kind.__struct_config__.tag) for kind in said}
+    names |= {field for kind in said for field in kind.__struct_fields__}
+
+    assert [] == sorted(name for name in names if f"`{name}`" not in text)
 
 
 def test_the_whole_protocol_has_a_schema() -> None:

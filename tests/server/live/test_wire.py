@@ -2,14 +2,15 @@
 
 import asyncio
 import struct
+from typing import Any
 
 import pytest
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from klub.server.wire import UNREAD, Wire
-from tests.services.wait import eventually
 
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -41,97 +42,133 @@ SAID = {
 }
 
 
-async def _talk(kind: type[asyncio.Protocol], data: bytes, size: int) -> tuple[list[object], bytes]:
-    """What an application receives that answers everything twice, and what it sends, if data come in such pieces."""
-    received: list[object] = []
-    done = asyncio.Event()
+class Line:
+    """A transport that leads nowhere: what is written is kept."""
 
-    async def app(_: object, receive: object, send: object) -> None:
-        assert callable(receive)
-        assert callable(send)
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closed = False
+        self.paused = False
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def get_extra_info(self, _: str) -> None:
+        return None
+
+
+def _open(kind: type[WebSocketsSansIOProtocol], app: Any) -> tuple[WebSocketsSansIOProtocol, Line]:
+    config = uvicorn.Config(app, ws_max_size=1000, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None)
+    config.load()
+    wire, line = kind(config, ServerState(), {}, asyncio.get_running_loop()), Line()
+    wire.connection_made(line)  # type: ignore[arg-type] # all of a transport that is used
+    return wire, line
+
+
+async def _turn(times: int = 10) -> None:
+    """Let everything happen that waits for nothing but its turn."""
+    for _ in range(times):
+        await asyncio.sleep(0)
+
+
+async def _talk(kind: type[WebSocketsSansIOProtocol], data: bytes, size: int) -> tuple[list[Any], bytes, bool]:
+    """What an application hears that answers everything twice, what it says, and whether the line is closed then."""
+    received: list[Any] = []
+
+    async def app(_: Any, receive: Any, send: Any) -> None:
         received.append(await receive())
         await send({"type": "websocket.accept"})
-        while received[-1]["type"] != "websocket.disconnect":  # type: ignore[index] # ASGI's messages
-            message = await receive()
-            received.append(message)
+        while received[-1]["type"] != "websocket.disconnect":
+            received.append(message := await receive())
             if message["type"] == "websocket.receive":
-                for text in ("one", f"other {message.get('text')}"):
+                for text in ("one", f"other {message.get('text')}" * 50):
                     await send({"type": "websocket.send", "text": text})
                 if message.get("text") == "the end":
                     await send({"type": "websocket.close", "code": 1001})
-        done.set()
 
-    config = uvicorn.Config(
-        app,  # type: ignore[arg-type] # a small one
-        port=0,
-        ws=kind,
-        ws_max_size=1000,
-        ws_per_message_deflate=False,
-        lifespan="off",
-        log_config=None,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
-    await eventually(lambda: server.started)
-    reader, writer = await asyncio.open_connection(*server.servers[0].sockets[0].getsockname())
-    writer.write(REQUEST)
-    await reader.readuntil(b"\r\n\r\n")
+    wire, line = _open(kind, app)
+    wire.data_received(REQUEST)
+    await _turn()
+    handshake = len(line.written)
     data += _frame(Opcode.TEXT, b"the end")
-    for start in range(0, len(data), size):
-        writer.write(data[start : start + size])
-        await writer.drain()
-    answer = await reader.read()
-    await done.wait()
-    writer.close()
-    server.should_exit = True
-    await task
-    return received, answer
+    pieces = [data[start : start + size] for start in range(0, len(data), size)]
+    for piece in [*pieces, _frame(Opcode.CLOSE, struct.pack("!H", 1001))]:
+        if not line.closed:
+            wire.data_received(piece)
+            await _turn(200 if size > 100 else 10)
+    wire.connection_lost(None)
+    await _turn()
+    return received, b"".join(line.written[handshake:]), line.closed
 
 
 @pytest.mark.parametrize("size", [1, 7, 10_000])
 @pytest.mark.parametrize("said", SAID.values(), ids=SAID)
 async def test_the_same_is_received_and_sent(said: bytes, size: int) -> None:
     """By both, whether the bytes come one by one or all at once."""
-    received, answer = await _talk(Wire, said, size)
-    expected, expected_answer = await _talk(WebSocketsSansIOProtocol, said, size)
+    cheap, plain = await _talk(Wire, said, size), await _talk(WebSocketsSansIOProtocol, said, size)
 
-    assert expected == received
-    assert expected_answer == answer
+    assert plain == cheap
+    assert plain[2]
+
+
+async def test_what_is_sent_in_one_turn_leaves_in_one_write() -> None:
+    """Two events for one connection cost one system call."""
+
+    async def app(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        await send({"type": "websocket.send", "text": "one"})
+        await send({"type": "websocket.send", "text": "other"})
+        await receive()
+
+    wire, line = _open(Wire, app)
+    wire.data_received(REQUEST)
+    await _turn()
+    wire.data_received(_frame(Opcode.TEXT, b"go"))
+    await _turn()
+
+    assert [b"\x81\x03one\x81\x05other"] == line.written[1:]
+    wire.connection_lost(None)
+    await _turn()
 
 
 async def test_reading_pauses_when_messages_pile_up() -> None:
     """An application that does not listen stops the network, and hears everything later."""
     go_on, heard = asyncio.Event(), []
 
-    async def app(_: object, receive: object, send: object) -> None:
-        assert callable(receive)
-        assert callable(send)
+    async def app(_: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         await go_on.wait()
         while (message := await receive())["type"] == "websocket.receive":
             heard.append(message["text"])
 
-    config = uvicorn.Config(app, port=0, ws=Wire, lifespan="off", log_config=None)  # type: ignore[arg-type] # as above
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
-    await eventually(lambda: server.started)
-    reader, writer = await asyncio.open_connection(*server.servers[0].sockets[0].getsockname())
-    writer.write(REQUEST)
-    await reader.readuntil(b"\r\n\r\n")
-
-    for number in range(UNREAD + 5):
-        writer.write(_frame(Opcode.TEXT, b"%d" % number))
-        await writer.drain()
-    [wire] = [each for each in server.server_state.connections if isinstance(each, Wire)]
-    await eventually(lambda: wire.read_paused)
-    assert [] == heard
+    wire, line = _open(Wire, app)
+    wire.data_received(REQUEST)
+    await _turn()
+    pauses = []
+    for number in range(UNREAD):
+        wire.data_received(_frame(Opcode.TEXT, b"%d" % number))
+        await _turn()
+        pauses.append(line.paused)
     go_on.set()
-    await eventually(lambda: len(heard) == UNREAD + 5)
+    await _turn()
 
-    assert [str(number) for number in range(UNREAD + 5)] == heard
-    assert not wire.read_paused
-    writer.close()
-    server.should_exit = True
-    await task
+    assert [*[False] * (UNREAD - 1), True] == pauses
+    assert [str(number) for number in range(UNREAD)] == heard
+    assert not line.paused
+    wire.connection_lost(None)
+    await _turn()
