@@ -27,6 +27,7 @@ from klub.server.messages import (
 )
 from klub.server.security import whose_bucket
 from klub.server.telling import Teller
+from klub.server.wire import Wire
 from klub.store import Person, StoreUnavailable
 from klub.tables import Table, may_look
 
@@ -38,6 +39,9 @@ Identify: TypeAlias = Callable[[Iterable[tuple[bytes, bytes]]], Awaitable[Person
 
 AGAIN: Final = 1.0
 """Seconds after which those who were turned away may try again."""
+
+ADDRESSES: Final = 1_000
+"""Addresses that are remembered without a second thought."""
 
 # Close codes of RFC 6455 and its registry.
 NOT_ALLOWED: Final = 1008
@@ -73,6 +77,7 @@ class Sockets:
         self.hub, self.limits, self.metrics, self.clock = hub, limits, hub.metrics, clock
         self._identify = identify
         self._addresses: dict[str, _Address] = {}
+        self._look_at = ADDRESSES
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one connection, from its request to its end."""
@@ -85,7 +90,9 @@ class Sockets:
             held.connections += 1
             self.metrics.connections.value += 1
             try:
-                table_id = str(scope["path"]).rpartition("/")[2]
+                place, _, table_id = str(scope["path"]).rpartition("/")
+                if not place.endswith("/live"):
+                    raise Illegal("table/unknown")
                 person = await self._admit(table_id, scope["headers"], held)
             except Illegal as refusal:
                 self.metrics.refusals.add(refusal.code)
@@ -99,7 +106,7 @@ class Sockets:
             self.metrics.connections.value -= 1
             held.connections -= 1
             if not held.connections:
-                self._forget_addresses()
+                self._forget(address, held)
 
     async def _admit(self, table_id: str, headers: Iterable[tuple[bytes, bytes]], held: "_Address") -> Person:
         """Who comes in; raises `Illegal` for those who may not."""
@@ -123,7 +130,11 @@ class Sockets:
         return person
 
     async def _serve(self, connection: "Connection", receive: Receive) -> None:
-        table = self.hub.held(connection.table_id) or await self.hub.table(connection.table_id)
+        try:
+            table = self.hub.held(connection.table_id) or await self.hub.table(connection.table_id)
+        except Illegal as refusal:  # gone since it was admitted
+            connection.part(refusal, TRY_LATER)
+            return
         connection.changed(table)
         self.hub.listen(connection.table_id, connection)
         try:
@@ -136,12 +147,16 @@ class Sockets:
             self.hub.ignore(connection)
             connection.gone()
 
-    def _forget_addresses(self) -> None:
-        """Addresses without connections count until their buckets are full again."""
+    def _forget(self, address: str, held: "_Address") -> None:
+        """An address without connections counts until its bucket is full again; now and then all are looked at."""
         now = self.clock()
-        for address, held in [*self._addresses.items()]:
-            if not held.connections and held.bucket.is_full(now):
-                del self._addresses[address]
+        if held.bucket.is_full(now):
+            del self._addresses[address]
+        elif len(self._addresses) >= self._look_at:
+            idle = [each for each, of in self._addresses.items() if not of.connections and of.bucket.is_full(now)]
+            for each in idle:
+                del self._addresses[each]
+            self._look_at = 2 * len(self._addresses) + ADDRESSES
 
 
 class _Address:
@@ -164,6 +179,7 @@ class Connection:
         "_latest",
         "_of",
         "_offences",
+        "_say",
         "_send",
         "_sending",
         "_skipped",
@@ -177,6 +193,8 @@ class Connection:
     def __init__(self, of: Sockets, table_id: str, person: Person, address: Bucket, send: Send) -> None:
         self.person, self.table_id = person, table_id
         self._of, self._send, self._teller = of, send, Teller(person.id)
+        wire = getattr(send, "__self__", None)
+        self._say = wire.say if isinstance(wire, Wire) else None
         self._address = address
         self._bucket = Bucket(of.limits.messages_per_second, of.limits.message_burst)
         self._offences = 0
@@ -292,6 +310,11 @@ class Connection:
             self._push({"type": "websocket.close", "code": code})
             self._closing = True
 
+    def part(self, refusal: Illegal, code: int) -> None:
+        """Say why this connection ends, and end it."""
+        self._refuse(None, refusal)
+        self.close(code)
+
     def gone(self) -> None:
         """The connection has ended."""
         self._closing = True
@@ -305,8 +328,7 @@ class Connection:
         try:
             data = self._teller.tell(table)
         except Illegal as refusal:
-            self._refuse(None, refusal)
-            self.close(NOT_ALLOWED)
+            self.part(refusal, NOT_ALLOWED)
             return None
         self._of.metrics.snapshots.value += 1
         return data
@@ -320,9 +342,11 @@ class Connection:
             self._check_outbox()
             return
         assert data is not None, "a snapshot is written at once where nothing waits"
+        if self._say is not None and isinstance(data, bytes) and self._say(data):
+            return
         sending = self._send(_wire(data)).__await__()
         try:
-            # Most sends never wait: then there is no need for a task.
+            # Most sends need not wait: then there is no need for a task.
             first = next(sending)
         except StopIteration:
             return
@@ -371,9 +395,9 @@ class Connection:
             pass
         finally:
             # ASGI has no word for this: what waits in the buffer of a line that nobody reads would keep it open.
-            transport = getattr(getattr(self._send, "__self__", None), "transport", None)
-            if transport is not None and transport.get_write_buffer_size():
-                transport.abort()
+            wire = getattr(self._send, "__self__", None)
+            if isinstance(wire, Wire) and wire.transport.get_write_buffer_size():
+                wire.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._slow is not None:

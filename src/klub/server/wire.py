@@ -2,7 +2,7 @@
 
 Three things differ from the class it extends. A text message that comes in one piece is read here, everything else as
 before. Reading is paused only when messages pile up, not for each of them. And what is sent to a connection in one
-turn of the event loop leaves in one write.
+turn of the event loop leaves in one write. An application that knows it may say texts without a coroutine for each.
 """
 
 from typing import Any, Final
@@ -108,6 +108,14 @@ class Wire(WebSocketsSansIOProtocol):
                 return
         self._flush()
         await super().send(message)
+
+    def say(self, text: bytes) -> bool:
+        """Send a text at once, without ASGI; False where that has to wait, or cannot be: then `send` knows."""
+        ready = self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+        if not ready or self.conn.state is not OPEN or self.initial_response is not None:
+            return False
+        self._write_text(text)
+        return True
 
     def shutdown(self) -> None:
         """As before, after what was said."""

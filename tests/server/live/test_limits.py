@@ -23,14 +23,16 @@ from tests.services.wait import eventually
 class Wire:
     """The server's side of a connection, without a network: a reader that reads when a test lets it."""
 
-    def __init__(self, app: Sockets, table: str, who: str) -> None:
+    def __init__(self, app: Sockets, table: str, who: str, address: str = "10.0.0.1", says: str | None = None) -> None:
         self.sent: list[dict[str, Any]] = []
         self.reads = asyncio.Event()
         self.reads.set()
         self._coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._coming.put_nowait({"type": "websocket.connect"})
+        if says is not None:
+            self._coming.put_nowait({"type": "websocket.receive", "text": says})
         headers = [(b"cookie", f"klub={secret_of(who)}".encode())]
-        scope = {"type": "websocket", "path": f"/live/{table}", "headers": headers, "client": ("10.0.0.1", 1)}
+        scope = {"type": "websocket", "path": f"/live/{table}", "headers": headers, "client": (address, 1)}
         self.task = asyncio.create_task(app(scope, self._coming.get, self._send))
 
     async def _send(self, message: Any) -> None:
@@ -132,6 +134,22 @@ async def test_all_connections_of_an_address_share_a_limit(world: World) -> None
     await ada.leave()
     await bob.leave()
     await eventually(lambda: not served.sockets._addresses)
+
+
+async def test_addresses_are_not_remembered_for_ever(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that has sent nothing lately is forgotten when it leaves, or when many have come together."""
+    monkeypatch.setattr("klub.server.socket.ADDRESSES", 3)
+    hub, people = await world.hub(), await world.people("ada", "bob")
+    id, clock = await a_table(hub, *people), Clock()
+    app = Sockets(hub, Identities(world.store, world.now).find, Limits(), clock)
+    for number in range(4):
+        wire = Wire(app, id, "bob", f"10.0.0.{number}", '{"do":"ping"}')
+        await eventually(lambda wire=wire: "pong" in [event["event"] for event in wire.events])  # type: ignore[misc] # bound
+        clock.now += 1 if number == 2 else 0
+        wire.hang_up()
+        await wire.task
+
+    assert ["10.0.0.3"] == [*app._addresses]
 
 
 async def test_nonsense_does_not_go_on_for_ever(world: World) -> None:

@@ -248,6 +248,7 @@ async def test_the_unknown_and_the_unwanted_are_turned_away_in_http(world: World
         (private, "eve", 403, "table/private"),
         (shared, "bob", 403, "table/kicked"),
         ("nope", "ada", 404, "table/unknown"),
+        (f"../dead/{shared}", "ada", 404, "table/unknown"),
     ]
 
     for table, who, status, code in cases:
