@@ -159,8 +159,7 @@ class Hub:
             async with live.lock:
                 if live.table is None:
                     return await self._load(live)
-                if not live.subscribed:
-                    await self._catch_up(live)
+                await self._catch_up(live)
                 return self._current(live)
         finally:
             live.busy -= 1
@@ -399,6 +398,9 @@ class Hub:
         self._set_clock(live)
         self._watch_bots(live, table)
         self._settle(live, table)
+        self._bus.publish(live.topic, b"%d" % table.number)
+        if live.listeners:
+            self._tell(live, table)
         return table
 
     def _keep(self, live: Live, table: Table, card: Card | None) -> None:
@@ -446,6 +448,8 @@ class Hub:
                     self._tell(live, await self._load(live))
         except Illegal as refusal:
             _log.warning("A table could not be brought up to date.", extra={"facts": {"code": refusal.code}})
+            if refusal.code == "server/unavailable" and live.listeners and not self._stopped:
+                asyncio.get_running_loop().call_later(self._limits.bot_patience, self._refresh_soon, live)
         finally:
             live.refreshing = False
             live.busy -= 1

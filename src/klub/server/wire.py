@@ -97,6 +97,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """As before; text is collected until the event loop turns."""
+        if message["type"] == "websocket.send" and self.close_sent:
+            raise ClientDisconnected  # we closed by ourselves: too large, or not readable
         if message["type"] == "websocket.send" and self.handshake_complete and self.initial_response is None:
             text = message.get("text")
             if text is not None and not self.close_sent:
