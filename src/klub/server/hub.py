@@ -669,7 +669,10 @@ class Hub:
             await asyncio.sleep(self._limits.heartbeat)
 
     def beat(self) -> None:
-        """Say that we live, and forget the people of processes that have not said so for a while."""
+        """Say that we live, and forget processes that have not said so for a while.
+
+        Their people are gone. Their last entries may be in the log without a word on the bus, so it is read again.
+        """
         self._bus.publish(HUBS, self._process.encode())
         for process in [*self._beats]:
             self._beats[process] += 1
@@ -678,6 +681,8 @@ class Hub:
                 for live in [*self._lives.values()]:
                     if live.company.forget(process):
                         self._tell_company(live)
+                    if live.listeners:
+                        self._refresh_soon(live)
 
     # Abandoned tables
 

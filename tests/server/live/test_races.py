@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from klub.core import Illegal
 from klub.server.limits import Limits
 from klub.tables import commands as c
@@ -169,6 +171,26 @@ async def test_people_of_a_process_that_died_are_gone_after_a_while(world: World
     one.beat()
 
     assert ["ada"] == ada.people
+
+
+async def test_the_last_words_of_a_process_that_died_are_read_from_the_log(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It committed an entry and died before it could tell: once it is missed, the others look."""
+    one, dead = await world.hub(), await world.hub()
+    ada, bob = await world.people("ada", "bob")
+    id = await a_table(one, ada, bob)
+    ear = Ear(ada)
+    one.listen(id, ear)
+    await dead.command(id, bob, c.Say("here"))
+    monkeypatch.setattr(dead, "_bus", Deaf())
+    number = await dead.command(id, bob, c.Say("and gone"))
+    await dead.stop()
+
+    for _ in range(4):
+        one.beat()
+
+    await eventually(lambda: ear.numbers[-1:] == [number])
 
 
 async def test_a_process_that_was_forestalled_plays_no_bot_twice(world: World) -> None:
