@@ -186,6 +186,8 @@ async def test_the_last_words_of_a_process_that_died_are_read_from_the_log(
     monkeypatch.setattr(dead, "_bus", Deaf())
     number = await dead.command(id, bob, c.Say("and gone"))
     await dead.stop()
+    await quiet(one)
+    assert number not in ear.numbers
 
     for _ in range(4):
         one.beat()
