@@ -120,7 +120,7 @@ terminal-serve-not_writable = { $path } lässt sich nicht beschreiben. Wähle ei
 terminal-serve-too_new = Die Daten stammen von einem neueren Klub: Sie haben den Aufbau { $found }, und dieses Programm kennt nur Aufbauten bis { $known }. Bitte aktualisiere Klub.
 terminal-serve-not_ours = Das hat nicht Klub geschrieben, oder es ist beschädigt: { $reason }
 terminal-serve-unavailable = Die Datenbank ist nicht erreichbar: { $reason }
-terminal-serve-no_page = Die Webseite wurde nicht gebaut; ein Browser findet nur diesen Hinweis. Zum Bauen im Quellordner „make run“ aufrufen oder Klub mit pip installieren.
+terminal-serve-no_page = Dieser Klub kommt ohne Webseite; ein Browser findet nur diesen Hinweis. Im Terminal spielst du mit „klub play“.
 
 ## klub backup, klub restore, klub export
 

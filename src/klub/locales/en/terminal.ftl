@@ -120,7 +120,7 @@ terminal-serve-not_writable = { $path } cannot be written. Choose another folder
 terminal-serve-too_new = The data was written by a newer Klub: its layout is { $found }, and this program knows layouts up to { $known }. Please update Klub.
 terminal-serve-not_ours = This is not something Klub has written, or it is damaged: { $reason }
 terminal-serve-unavailable = The database cannot be reached: { $reason }
-terminal-serve-no_page = The web page was not built, so a browser finds only this notice. To build it, run “make run” in the source folder or install Klub with pip.
+terminal-serve-no_page = This copy of Klub comes without the web page, so a browser finds only this notice. To play in the terminal, run “klub play”.
 
 ## klub backup, klub restore, klub export
 

@@ -120,7 +120,7 @@ terminal-serve-not_writable = No se puede escribir en { $path }. Elige otra carp
 terminal-serve-too_new = Los datos son de un Klub más nuevo: su estructura es la { $found }, y este programa conoce hasta la { $known }. Actualiza Klub.
 terminal-serve-not_ours = Esto no lo ha escrito Klub, o está dañado: { $reason }
 terminal-serve-unavailable = No se puede llegar a la base de datos: { $reason }
-terminal-serve-no_page = La página web no se ha construido; un navegador solo encuentra este aviso. Para construirla, ejecuta «make run» en la carpeta del código o instala Klub con pip.
+terminal-serve-no_page = Este Klub viene sin página web; un navegador solo encuentra este aviso. Para jugar en el terminal, ejecuta «klub play».
 
 ## klub backup, klub restore, klub export
 

@@ -120,7 +120,7 @@ terminal-serve-not_writable = Non si può scrivere in { $path }. Scegli un’alt
 terminal-serve-too_new = I dati vengono da un Klub più recente: la loro struttura è la { $found }, e questo programma conosce fino alla { $known }. Aggiorna Klub.
 terminal-serve-not_ours = Questo non l’ha scritto Klub, oppure è danneggiato: { $reason }
 terminal-serve-unavailable = Il database non è raggiungibile: { $reason }
-terminal-serve-no_page = La pagina web non è stata costruita; un browser trova solo questo avviso. Per costruirla, esegui “make run” nella cartella dei sorgenti o installa Klub con pip.
+terminal-serve-no_page = Questo Klub è senza pagina web; un browser trova solo questo avviso. Per giocare nel terminale, esegui “klub play”.
 
 ## klub backup, klub restore, klub export
 

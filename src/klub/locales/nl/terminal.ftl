@@ -120,7 +120,7 @@ terminal-serve-not_writable = In { $path } kan niet worden geschreven. Kies een 
 terminal-serve-too_new = De gegevens komen van een nieuwere Klub: de indeling is { $found }, en dit programma kent indelingen tot en met { $known }. Werk Klub bij.
 terminal-serve-not_ours = Dit is niet door Klub geschreven, of het is beschadigd: { $reason }
 terminal-serve-unavailable = De database is onbereikbaar: { $reason }
-terminal-serve-no_page = De webpagina is niet gebouwd; een browser vindt alleen deze melding. Om haar te bouwen: voer “make run” uit in de bronmap of installeer Klub met pip.
+terminal-serve-no_page = Deze Klub komt zonder webpagina; een browser vindt alleen deze melding. In de terminal speel je met “klub play”.
 
 ## klub backup, klub restore, klub export
 

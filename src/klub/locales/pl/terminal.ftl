@@ -121,7 +121,7 @@ terminal-serve-not_writable = Nie można zapisywać w { $path }. Wybierz inny fo
 terminal-serve-too_new = Dane zapisał nowszy Klub: mają układ { $found }, a ten program zna układy do { $known }. Zaktualizuj Klub.
 terminal-serve-not_ours = Tego nie zapisał Klub albo jest to uszkodzone: { $reason }
 terminal-serve-unavailable = Baza danych jest nieosiągalna: { $reason }
-terminal-serve-no_page = Strona internetowa nie została zbudowana; przeglądarka znajdzie tylko tę informację. Aby ją zbudować, uruchom „make run” w folderze źródeł lub zainstaluj Klub za pomocą pip.
+terminal-serve-no_page = Ten Klub nie ma strony internetowej; przeglądarka znajdzie tylko tę informację. Aby zagrać w terminalu, uruchom „klub play”.
 
 ## klub backup, klub restore, klub export
 

@@ -120,7 +120,7 @@ terminal-serve-not_writable = Não é possível escrever em { $path }. Escolhe o
 terminal-serve-too_new = Os dados são de um Klub mais recente: a sua estrutura é a { $found }, e este programa conhece até à { $known }. Atualiza o Klub.
 terminal-serve-not_ours = Isto não foi escrito pelo Klub, ou está danificado: { $reason }
 terminal-serve-unavailable = Não é possível chegar à base de dados: { $reason }
-terminal-serve-no_page = A página web não foi construída; um navegador só encontra este aviso. Para a construir, corre “make run” na pasta do código ou instala o Klub com o pip.
+terminal-serve-no_page = Este Klub vem sem página web; um navegador só encontra este aviso. Para jogares no terminal, executa “klub play”.
 
 ## klub backup, klub restore, klub export
 
