@@ -120,7 +120,7 @@ terminal-serve-not_writable = Impossible d’écrire { $path }. Choisissez un au
 terminal-serve-too_new = Les données viennent d’un Klub plus récent : leur structure est { $found }, et ce programme ne connaît que jusqu’à { $known }. Mettez Klub à jour.
 terminal-serve-not_ours = Ceci n’a pas été écrit par Klub, ou c’est endommagé : { $reason }
 terminal-serve-unavailable = La base de données est injoignable : { $reason }
-terminal-serve-no_page = Ce Klub est fourni sans page web ; un navigateur ne trouve que cet avis. Pour jouer dans le terminal, lance « klub play ».
+terminal-serve-no_page = Ce Klub est fourni sans page web ; un navigateur ne trouve que cet avis. Pour jouer dans le terminal, lancez « klub play ».
 
 ## klub backup, klub restore, klub export
 
