@@ -144,6 +144,21 @@ def deal_unseen(p: Position, deal: Deal, rng: Array) -> None:
 
 
 @njit(cache=True)
+def held_in(p: Position, cell: int, mine: int, window: Array, weights: Array) -> tuple[int, float]:
+    """How many cards of a window would be `mine` with this cell, and how alive it is (0: somebody else is in it)."""
+    held, alive = 1, 1.0
+    for other in range(len(window)):
+        at = cell + window[other, 0] * p.meta[WIDTH] + window[other, 1]
+        if p.owner[at] == mine:
+            held += 1
+        elif p.owner[at] != EMPTY:
+            return held, 0.0
+        elif p.accepted[at] == 1 << WILD:
+            alive *= weights[DEAD]
+    return held, alive
+
+
+@njit(cache=True)
 def openings(p: Position, cell: int, seat: int, weights: Array) -> float:
     """What lines, squares and blocks that `seat` could still complete through a cell are worth."""
     owner, accepted, width, mine = p.owner, p.accepted, p.meta[WIDTH], seat + 1
@@ -160,35 +175,15 @@ def openings(p: Position, cell: int, seat: int, weights: Array) -> float:
             open_two = 1.0 if b == mine or accepted[two] != 1 << WILD else weights[DEAD]
             worth += (weights[LINE_TWO] if a == mine or b == mine else weights[LINE_ONE]) * open_one * open_two
     if p.rectangles[seat] < 4:
-        for window in range(4):
-            held = 1
-            alive = 1.0
-            for other in range(3):
-                at = cell + _SQUARES[window, other, 0] * width + _SQUARES[window, other, 1]
-                if owner[at] == mine:
-                    held += 1
-                elif owner[at] != EMPTY:
-                    alive = 0.0
-                    break
-                elif accepted[at] == 1 << WILD:
-                    alive *= weights[DEAD]
+        for window in range(len(_SQUARES)):
+            held, alive = held_in(p, cell, mine, _SQUARES[window], weights)
             if held == 2:
                 worth += weights[SQUARE_TWO] * alive
             elif held == 3:
                 worth += weights[SQUARE_THREE] * alive
     if p.rectangles[seat] < 6:
-        for window in range(12):
-            held = 1
-            alive = 1.0
-            for other in range(5):
-                at = cell + _BLOCKS[window, other, 0] * width + _BLOCKS[window, other, 1]
-                if owner[at] == mine:
-                    held += 1
-                elif owner[at] != EMPTY:
-                    alive = 0.0
-                    break
-                elif accepted[at] == 1 << WILD:
-                    alive *= weights[DEAD]
+        for window in range(len(_BLOCKS)):
+            held, alive = held_in(p, cell, mine, _BLOCKS[window], weights)
             if held == 4:
                 worth += weights[BLOCK_FOUR] * alive
             elif held == 5:
