@@ -15,7 +15,7 @@ def playouts() -> int:
     state = klub.match("clustered", seats=2, seed=1).state
     root = kernel.position(state, 2 * 29)
     log = np.zeros((0, 4), np.int64)
-    return int(kernel.random_playouts(root, kernel.clone(root), kernel.seed_array(1), 4000, log))
+    return int(kernel.random_playouts(root, kernel.clone(root), kernel.seed_array(1), 40_000, log))
 
 
 def main(rounds: int = 10) -> None:
