@@ -65,14 +65,17 @@ class Placements(Sequence[Place]):
             return tuple(self)[index]
         fitting, each = self.fitting, self._each
         left = index if index >= 0 else index + fitting.bit_count()
-        for kind in list_kinds(self._kinds) if left >= 0 else ():
+        if not 0 <= left < fitting.bit_count():
+            raise IndexError(f"placement {index} of {len(self)}")
+        kinds = self._kinds
+        while True:
+            kind = (kinds & -kinds).bit_length() - 1
             slots = fitting >> kind & each
             count = slots.bit_count()
             if left < count:
                 break
             left -= count
-        else:
-            raise IndexError(f"placement {index} of {len(self)}")
+            kinds &= kinds - 1
         for _ in range(left):
             slots &= slots - 1
         cell = self._board.open[(slots & -slots).bit_length() // WIDTH]
