@@ -9,7 +9,7 @@ BIN := .venv/bin
 CODE := $(wildcard src tests benchmarks scripts/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format audit bench lock clean
+.PHONY: help run test check format audit types bench lock clean
 .NOTPARALLEL:
 
 help: ## Show this list
@@ -35,6 +35,10 @@ format: ## Let ruff put the code in order
 	@scripts/install test
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+types: ## Write the front end's types anew (web/src/generated)
+	@scripts/install test
+	@$(BIN)/python -m scripts.generate
 
 audit: ## Ask whether a locked package has a known weakness (needs the network)
 	@scripts/install test

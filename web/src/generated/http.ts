@@ -1,0 +1,458 @@
+// Generated from klub/server/bodies.py and the routes of klub/server by `make types`; never edited.
+
+import type { Color, CommandSent, GameTypes, Level, Name, Outcome, Phase, Snapshot, Spectators } from "./protocol";
+
+/** Every request: what it takes, and what it answers unless with a `Refusal`. */
+export interface Api<G extends GameTypes = GameTypes> {
+  /** Introduce yourself, or change your name or colour. The answer sets the cookie that you are known by. */
+  "POST /api/me": { body: Introduction; answer: Me };
+  /** Who you are. The cookie is set anew, so that it lasts. */
+  "GET /api/me": { answer: Me };
+  /** Whoever asks: somebody who is known, and whose cookie is set anew, or a stranger. Nothing is refused. */
+  "GET /api/visitor": { answer: Visitor };
+  /** A link that makes another browser yours too; it works once. */
+  "POST /api/me/recovery": { answer: Link };
+  /** Become who the token of a recovery link says. */
+  "POST /api/me/recover": { body: TokenGiven; answer: Me };
+  /** Your finished games, newest first; `before` (seconds since 1970) asks for earlier ones. */
+  "GET /api/me/results": { query: { before?: number }; answer: Played[] };
+  /** Your best game for each game, options and number of seats. */
+  "GET /api/me/bests": { query: { game?: string }; answer: Played[] };
+  /** The games there are, with their options. */
+  "GET /api/games": { answer: Declaration[] };
+  /** Replay a game file and check shuffle, moves and result; refuses one that is wrong. */
+  "POST /api/verify": { body: GivenGameRecord<G>; answer: Verified };
+  /** Open a table. Its id is its key: whoever has the link may join. */
+  "POST /api/tables": { body: NewTable<G>; answer: TableMade };
+  /** Tables that wait for players and are listed, newest first. */
+  "GET /api/tables": { answer: TableCard<G>[] };
+  /** Your tables, last touched first. */
+  "GET /api/tables/mine": { answer: TableCard<G>[] };
+  /** A table as you may see it. */
+  "GET /api/tables/{table_id}": { answer: Snapshot<G> };
+  /** How others come to a table: its link, and its short code while it waits for players. */
+  "GET /api/tables/{table_id}/invitation": { answer: TableMade };
+  /** Do something at a table, as over its socket: once for each nonce, however often it is sent. */
+  "POST /api/tables/{table_id}/commands": { body: CommandSent<G>; answer: Done };
+  /** The game file of the last game. While it runs, only where the moves hide nothing, and without the seed. */
+  "GET /api/tables/{table_id}/record": { answer: GameRecord<G> };
+  /** A link that hands one of your seats to whoever opens it first: your phone, or a friend. */
+  "POST /api/tables/{table_id}/seat-link": { body: SeatWish; answer: Link };
+  /** Take the seat of a seat link. */
+  "POST /api/tables/{table_id}/claim": { body: TokenGiven; answer: Claimed };
+  /** The table that a short code opens, while it waits for players. */
+  "GET /api/codes/{code}": { answer: TableFound };
+  /** What each legal move of your seat would bring at once, in the order of the snapshot's `moves`. */
+  "GET /api/tables/{table_id}/moves/worth": { query: { seat: number }; answer: Worth };
+  /** The moves of a game as a seat learned of them. While it runs: your own seats, and what spectators may see. */
+  "GET /api/tables/{table_id}/history": {
+    query: { seat?: number; game?: number; after?: number };
+    answer: History<G>;
+  };
+  /** What a seat saw after a move, with the same rights as its history. */
+  "GET /api/tables/{table_id}/history/{number}": {
+    query: { seat?: number; game?: number };
+    answer: PastView<G>;
+  };
+  /** What a bot would do on your seat, and why; only where you play without other people. */
+  "POST /api/tables/{table_id}/hint": { body: HintWish; answer: Hint<G> };
+  /** The names of a game's lessons, in the order to take them. */
+  "GET /api/lessons/{game}": { answer: string[] };
+  /** Try moves in a lesson, from its start; send all that were tried so far. Nothing is kept here. */
+  "POST /api/lessons/{game}/{name}": { body: LessonTries<G>; answer: LessonState<G> };
+  /** Whether the process lives. */
+  "GET /healthz": { answer: Health };
+  /** Whether requests should come here. */
+  "GET /readyz": { answer: Readiness };
+  /** Figures for Prometheus; for this machine, or with the token of the settings. */
+  "GET /metrics": { answer: string };
+}
+
+/** How somebody wants to be called, and their colour. */
+export interface Introduction {
+  name: Name;
+  color?: Color;
+}
+
+/** Who somebody is here. */
+export interface Me {
+  id: string;
+  name: string;
+  color: string;
+}
+
+/** Whoever asks; null for a stranger. */
+export interface Visitor {
+  me: Me | null;
+}
+
+/** A link for one use, and the token in it; both work until that time (seconds since 1970). */
+export interface Link {
+  token: string;
+  link: string;
+  until: number;
+}
+
+/** The token of such a link. */
+export interface TokenGiven {
+  token: Token;
+}
+
+/** 1 to 64 characters. */
+export type Token = string;
+
+/** What somebody reached in one game. */
+export interface Played {
+  table: string;
+  game_number: number;
+  game: string;
+  options: { [key: string]: unknown };
+  seats: number;
+  score: number;
+  won: boolean;
+  at: number;
+  summary: Summary | null;
+}
+
+/** What a history shows of a game; names in the order of the seats, null for a bot. */
+export interface Summary {
+  scores: number[];
+  winners: number[];
+  names: (string | null)[];
+}
+
+/**
+ * What is known of a game before it is played. Generic code (forms, tests, tables, docs) reads this only.
+ *
+ * `version` rises with every change of the rules that could change a game, never with a refactoring.
+ * `longest` is the most moves a game can take, for any seats and options; null where play can be endless.
+ * `chance` says where luck comes in: nowhere, only in `setup`, or in moves too.
+ * `hidden` says whether seats know different things; `simultaneous` whether several may move at once;
+ * `listed` whether `moves` can list them (else it returns null in some phase, and `sample` must be used).
+ */
+export interface Declaration {
+  name: string;
+  version: number;
+  seats: [number, number];
+  options: Option[];
+  chance: "none" | "setup" | "moves";
+  hidden: boolean;
+  simultaneous: boolean;
+  listed: boolean;
+  longest: number | null;
+  scoring: Scoring;
+  rules: string;
+}
+
+export type Option = Toggle | Choice | NumberOption | Seats | Size;
+
+/** On or off. */
+export interface Toggle {
+  kind: "toggle";
+  name: string;
+  help: string;
+  needs: Need[];
+  default: boolean;
+}
+
+/** An option that only makes sense while another one has a certain value. */
+export interface Need {
+  option: string;
+  value: Word;
+}
+
+export type Word = string | number | boolean | null;
+
+/** One of a few values. */
+export interface Choice {
+  kind: "choice";
+  name: string;
+  help: string;
+  needs: Need[];
+  values: Word[];
+  default: Word;
+}
+
+/** A whole number from `low` to `high`; null too where the default is null (no limit). */
+export interface NumberOption {
+  kind: "number";
+  name: string;
+  help: string;
+  needs: Need[];
+  low: number;
+  high: number;
+  default: number | null;
+}
+
+/** One seat, or a list of seats, or one of a few words that stand for some. */
+export interface Seats {
+  kind: "seats";
+  name: string;
+  help: string;
+  needs: Need[];
+  pick: string;
+  words: (string | null)[];
+  default: string | null;
+}
+
+/** null for no bounds, or an area with sides from `low` to `high` cells. */
+export interface Size {
+  kind: "size";
+  name: string;
+  help: string;
+  needs: Need[];
+  low: number;
+  high: number;
+  default: Area | null;
+}
+
+export type Area = Rectangle | Round;
+
+/** A rectangular area, in cells. */
+export interface Rectangle {
+  shape: "rectangle";
+  width: number;
+  height: number;
+}
+
+/** A round area, in cells. */
+export interface Round {
+  shape: "round";
+  diameter: number;
+}
+
+export type Scoring = "points" | "fewest" | "win";
+
+/**
+ * One game, enough to play it again bit for bit once its seed is known.
+ *
+ * `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+ */
+export interface GivenGameRecord<G extends GameTypes = GameTypes> {
+  format?: string;
+  game: string;
+  version: number;
+  seats: number;
+  options: G["options"];
+  commitment: string;
+  seed?: string | null;
+  moves?: GivenRecordedMove<G>[];
+  result?: Outcome<G["breakdown"]> | null;
+}
+
+/** Who moved, what, and when (seconds since the start; null where nobody kept time). */
+export interface GivenRecordedMove<G extends GameTypes = GameTypes> {
+  seat: number;
+  move: G["move"];
+  at?: number | null;
+}
+
+/** A game file is right: shuffle, moves and, once over, result. */
+export interface Verified {
+  moves: number;
+  over: boolean;
+}
+
+/** The table somebody wants to host; `bots` maps seats to strengths. */
+export interface NewTable<G extends GameTypes = GameTypes> {
+  game: string;
+  options?: Partial<G["options"]>;
+  /** From 1 to 64. */
+  seats?: number;
+  house?: GivenHouse;
+  bots?: { [key: number]: Level };
+}
+
+/** The settings of a table that are not the game's. */
+export interface GivenHouse {
+  listed?: boolean;
+  spectators?: Spectators;
+  clock?: GivenClock | null;
+}
+
+/** Seconds for each move, and a bank for the whole game that longer thoughts draw on. */
+export interface GivenClock {
+  per_move: number;
+  bank?: number;
+}
+
+/** A new table: its id, which is its key, a short code to say aloud, and a link. */
+export interface TableMade {
+  table: string;
+  code: string | null;
+  code_until: number | null;
+  link: string;
+}
+
+/** A table in a list; `title` is what the list shows of it. */
+export interface TableCard<G extends GameTypes = GameTypes> {
+  table: string;
+  game: string;
+  phase: Phase;
+  listed: boolean;
+  created: number;
+  touched: number;
+  title: Title<G>;
+}
+
+/** What lists show of a table. */
+export interface Title<G extends GameTypes = GameTypes> {
+  host: string;
+  players: string[];
+  seats: number;
+  free: number;
+  bots: number;
+  spectators: string;
+  clock: boolean;
+  options: G["options"];
+}
+
+/** It is in the log for good; `number` is that of the last entry. */
+export interface Done {
+  number: number;
+}
+
+/**
+ * One game, enough to play it again bit for bit once its seed is known.
+ *
+ * `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+ */
+export interface GameRecord<G extends GameTypes = GameTypes> {
+  format: string;
+  game: string;
+  version: number;
+  seats: number;
+  options: G["options"];
+  commitment: string;
+  seed: string | null;
+  moves: RecordedMove<G>[];
+  result: Outcome<G["breakdown"]> | null;
+}
+
+/** Who moved, what, and when (seconds since the start; null where nobody kept time). */
+export interface RecordedMove<G extends GameTypes = GameTypes> {
+  seat: number;
+  move: G["move"];
+  at: number | null;
+}
+
+/** An own seat. */
+export interface SeatWish {
+  /** From 0 to 63. */
+  seat: number;
+}
+
+/** The seat is yours now. */
+export interface Claimed {
+  table: string;
+  seat: number;
+  number: number;
+}
+
+/** The table that a code opens. */
+export interface TableFound {
+  table: string;
+  link: string;
+}
+
+/**
+ * What each legal move of a seat would bring at once, in their order; null where the game cannot say.
+ *
+ * `number` is that of the snapshot that lists these moves.
+ */
+export interface Worth {
+  number: number;
+  worth: number[] | null;
+}
+
+/** The moves of a game that somebody may know of: `count` in all, and of these those that were asked for. */
+export interface History<G extends GameTypes = GameTypes> {
+  game_number: number;
+  seat: number | null;
+  seats: number;
+  over: boolean;
+  count: number;
+  moves: PastMove<G>[];
+}
+
+/**
+ * A move as a seat learned of it: `events` are those of its view right after it.
+ *
+ * `at`: seconds since the game began; `standing`: everyone's points then, where the game counts while it runs.
+ */
+export interface PastMove<G extends GameTypes = GameTypes> {
+  number: number;
+  seat: number;
+  at: number;
+  events: G["event"][];
+  standing: number[] | null;
+}
+
+/** What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of. */
+export interface PastView<G extends GameTypes = GameTypes> {
+  game_number: number;
+  seat: number | null;
+  over: boolean;
+  count: number;
+  number: number;
+  view: G["view"];
+  standing: number[] | null;
+}
+
+/** An own seat that may move, and how strong a bot shall say what it would do there. */
+export interface HintWish {
+  /** From 0 to 63. */
+  seat: number;
+  level?: Level;
+}
+
+/** What a bot would do, and why; `number` is that of the snapshot it looked at. */
+export interface Hint<G extends GameTypes = GameTypes> {
+  number: number;
+  move: G["move"];
+  reason: Reason;
+}
+
+/** Why a bot would make a move. */
+export interface Reason {
+  code: string;
+  facts: { [key: string]: unknown };
+}
+
+/** All moves that a learner tried so far, refused ones too. */
+export interface LessonTries<G extends GameTypes = GameTypes> {
+  /** 0 to 32 entries. */
+  moves?: G["move"][];
+}
+
+/**
+ * Where these moves lead. `refused` says why the last one changed nothing.
+ *
+ * If the goal is not reached and there are no moves, the learner has to start again.
+ */
+export interface LessonState<G extends GameTypes = GameTypes> {
+  view: G["view"];
+  moves: G["move"][] | null;
+  worth: number[] | null;
+  reached: boolean;
+  refused: Refusal | null;
+}
+
+/** Why nothing was done: a stable code and its facts. */
+export interface Refusal {
+  code: string;
+  facts: { [key: string]: unknown };
+}
+
+/** The process lives. */
+export interface Health {
+  version: string;
+}
+
+/** Whether requests should be sent here: the store must answer; without the bus, others hear later. */
+export interface Readiness {
+  ready: boolean;
+  store: boolean;
+  bus: boolean;
+  draining: boolean;
+}

@@ -1,0 +1,375 @@
+// Generated from klub/server/messages.py and klub/tables by `make types`; never edited.
+
+/** The types that a game has of its own; `Snapshot<Clustered>` is a snapshot of a table of Clustered. */
+export interface GameTypes {
+  options: unknown;
+  move: unknown;
+  view: unknown;
+  event: unknown;
+  breakdown: unknown;
+}
+
+export type ClientMessage<G extends GameTypes = GameTypes> = CommandSent<G> | Try<G> | Ping;
+
+export type CommandSent<G extends GameTypes = GameTypes> =
+  | Sit
+  | Stand
+  | Swap
+  | SeatBot
+  | Ready
+  | Start
+  | Play<G>
+  | AskUndo
+  | AnswerUndo
+  | Leave
+  | Return
+  | Resign
+  | Say
+  | React
+  | Mute
+  | Kick
+  | Rename
+  | Rematch
+  | Close;
+
+/** Take a free seat, or one of a bot, before the start. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** 1 to 64 characters. */
+export type Nonce = string;
+
+/** Free an own seat before the start (the host: any seat). */
+export interface Stand {
+  do: "stand";
+  seat: number;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Change two seats before the start: one of them is one's own, or one is the host. */
+export interface Swap {
+  do: "swap";
+  one: number;
+  other: number;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host puts a bot on a free seat. */
+export interface SeatBot {
+  do: "seat_bot";
+  seat: number;
+  level: Level;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+export const LEVELS = ["sprout", "casual", "club", "expert", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Say that one is ready; when the last one is, the game starts. */
+export interface Ready {
+  do: "ready";
+  ready?: boolean;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host starts with those who sit; seats that nobody took are left out. */
+export interface Start {
+  do: "start";
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Make a move of the game. */
+export interface Play<G extends GameTypes = GameTypes> {
+  do: "move";
+  seat: number;
+  move: G["move"];
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Ask to take the own last move back. */
+export interface AskUndo {
+  do: "undo";
+  seat: number;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Agree to a take-back, or not. */
+export interface AnswerUndo {
+  do: "answer_undo";
+  agree: boolean;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Go: before the start the seats are free, later a bot plays on. */
+export interface Leave {
+  do: "leave";
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Come back and play on oneself. */
+export interface Return {
+  do: "return";
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Give up the game at an own seat. */
+export interface Resign {
+  do: "resign";
+  seat: number;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Chat. */
+export interface Say {
+  do: "say";
+  text: ChatText;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** 1 to 300 characters. */
+export type ChatText = string;
+
+/** A quick reaction. */
+export interface React {
+  do: "react";
+  sign: Sign;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+export const SIGNS = ["wave", "clap", "laugh", "wow", "think", "heart", "oops", "thanks"] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** The host takes somebody's voice or gives it back. */
+export interface Mute {
+  do: "mute";
+  who: string;
+  muted?: boolean;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host sends somebody away. */
+export interface Kick {
+  do: "kick";
+  who: string;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Go by another name or colour at this table. */
+export interface Rename {
+  do: "rename";
+  name: Name;
+  color: Color;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** 1 to 24 characters. */
+export type Name = string;
+
+/** Matches `^[a-z]{1,12}$`. */
+export type Color = string;
+
+/** Another game with the same people. */
+export interface Rematch {
+  do: "rematch";
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host closes the table. */
+export interface Close {
+  do: "close";
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Would this move be legal? Nothing changes. */
+export interface Try<G extends GameTypes = GameTypes> {
+  do: "try";
+  nonce?: Nonce | null;
+  seen?: number | null;
+  seat: number;
+  move: G["move"];
+}
+
+/** A sign of life; whoever has missed a snapshot gets the latest. */
+export interface Ping {
+  do: "ping";
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+export type ServerMessage<G extends GameTypes = GameTypes> =
+  | Snapshot<G>
+  | Done
+  | Refused
+  | Tried
+  | Presence
+  | Bye
+  | Pong;
+
+/** A table after entry `number` of its log, for one person. */
+export interface Snapshot<G extends GameTypes = GameTypes> {
+  event: "snapshot";
+  number: number;
+  table: string;
+  game: string;
+  version: number;
+  options: G["options"];
+  house: House;
+  phase: Phase;
+  why_closed: string | null;
+  you: string;
+  host: boolean;
+  seats: SeatInfo[];
+  play: PlayInfo<G> | null;
+  undo: UndoInfo | null;
+  silent: number[];
+  chat: Line[];
+  series: GameResult[];
+}
+
+/** The settings of a table that are not the game's. */
+export interface House {
+  listed: boolean;
+  spectators: Spectators;
+  clock: Clock | null;
+}
+
+export type Spectators = "none" | "delayed" | "open";
+
+/** Seconds for each move, and a bank for the whole game that longer thoughts draw on. */
+export interface Clock {
+  per_move: number;
+  bank: number;
+}
+
+export type Phase = "waiting" | "playing" | "over" | "closed";
+
+/** A seat as everyone sees it; `deadline` is when its time is up, `bank` what it has left beyond each move. */
+export interface SeatInfo {
+  seat: number;
+  kind: "empty" | "person" | "bot";
+  who: string | null;
+  name: string;
+  color: string;
+  level: Level | null;
+  ready: boolean;
+  away: boolean;
+  resigned: boolean;
+  muted: boolean;
+  mine: boolean;
+  deadline: number | null;
+  bank: number | null;
+}
+
+/** The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat. */
+export interface PlayInfo<G extends GameTypes = GameTypes> {
+  game_number: number;
+  commitment: string;
+  seed: string | null;
+  moves_made: number;
+  actors: number[];
+  views: SeatView<G>[];
+  watching: G["view"] | null;
+  outcome: Outcome<G["breakdown"]> | null;
+}
+
+/** An own seat: the game's view of it, its legal moves if it may move and they can be listed. */
+export interface SeatView<G extends GameTypes = GameTypes> {
+  seat: number;
+  view: G["view"];
+  moves: G["move"][] | null;
+}
+
+/**
+ * How a game ended: points, who won (shared wins name several, a lost solo game nobody) and where points came from.
+ *
+ * `ranking` gives each seat its place, 1 for the best; equal places are shared.
+ */
+export interface Outcome<B> {
+  scores: number[];
+  winners: number[];
+  ranking: number[];
+  breakdown: B[];
+}
+
+/** A take-back that waits for answers. */
+export interface UndoInfo {
+  seat: number;
+  agreed: string[];
+}
+
+/** A line of chat or a reaction, with the number of its entry. */
+export interface Line {
+  number: number;
+  who: string;
+  name: string;
+  text: string | null;
+  sign: string | null;
+}
+
+/** One finished game of the series, in the seat order it was played. */
+export interface GameResult {
+  scores: number[];
+  winners: number[];
+  people: (string | null)[];
+}
+
+/** The request is in the log for good; `number` is that of its last entry. */
+export interface Done {
+  event: "done";
+  nonce: string | null;
+  number: number;
+}
+
+/** The request changed nothing. Without a nonce: it had none, or could not be read, or nothing was asked. */
+export interface Refused {
+  event: "refused";
+  nonce: string | null;
+  code: string;
+  facts: { [key: string]: unknown };
+}
+
+/** The move would be legal. */
+export interface Tried {
+  event: "tried";
+  nonce: string | null;
+  ok: boolean;
+}
+
+/** The ids of everyone who is connected to this table. */
+export interface Presence {
+  event: "presence";
+  people: string[];
+}
+
+/** The server goes; come back in so many seconds. */
+export interface Bye {
+  event: "bye";
+  retry_after: number;
+}
+
+/** A sign of life. */
+export interface Pong {
+  event: "pong";
+}
