@@ -143,11 +143,14 @@ def test_a_game_that_lists_no_moves_must_sample_by_itself() -> None:
 
 
 def test_hooks_have_defaults() -> None:
-    """Nobody is silenced, a rematch keeps its options, and a view can be shown as text but not as a picture."""
+    """Nobody is silenced, a rematch keeps its options, nothing is counted or taught, views are shown as text."""
     state = DUEL.setup(DuelOptions(), 2, Rng(bytes(32)))
     view: DuelView = DUEL.view(state, None)
 
     assert DUEL.silent(state) == ()
+    assert DUEL.weigh(state, 0) is None
+    assert DUEL.standing(state) is None
+    assert DUEL.lessons() == ()
     assert DUEL.rematch(state, DuelOptions(rounds=3)) == DuelOptions(rounds=3)
     assert "waiting" in DUEL.render_text(view)
     with pytest.raises(TypeError, match="duel has no picture"):

@@ -20,6 +20,12 @@ class Outer(Struct, frozen=True, forbid_unknown_fields=True):
     counts: dict[str, int] = {}
 
 
+class Shelf(Struct, frozen=True):
+    width: int
+    boards: dict[int, tuple[Inner, ...]] = {}
+    weights: dict[float, int] = {}
+
+
 class Sieve:
     """A class that is no struct, and joins in by two methods."""
 
@@ -79,6 +85,34 @@ def test_equal_values_have_equal_bytes() -> None:
     """The order in which a dict was filled does not show."""
     assert encode({"a": 1, "b": 2}) == encode({"b": 2, "a": 1})
     assert encode(Outer((), {"a": 1, "b": 2})) == encode(Outer((), {"b": 2, "a": 1}))
+
+
+def test_numbers_as_keys_are_written_as_text() -> None:
+    """JSON has no others; equal values still have equal bytes, and fields their order."""
+    shelf, same = Shelf(3, {10: (Inner("a"),), 9: ()}), Shelf(3, {9: (), 10: (Inner("a"),)})
+
+    assert encode(shelf) == encode(same)
+    assert encode(Shelf(3, {10: (), 9: ()}, {0.5: 1})) == b'{"width":3,"boards":{"10":[],"9":[]},"weights":{"0.5":1}}'
+    assert to_dict({2: {1: "x"}}) == {"2": {"1": "x"}}
+
+
+SHELVES = st.builds(Shelf, st.integers(0, 9), st.dictionaries(st.integers(-20, 20), st.lists(INNER).map(tuple)))
+
+
+@given(SHELVES)
+def test_a_struct_with_numbers_as_keys_comes_back(shelf: Shelf) -> None:
+    """From text, from plain data, and as it is."""
+    from_text: Shelf = decode(encode(shelf), Shelf, "x")
+    from_data: Shelf = from_dict(to_dict(shelf), Shelf, "x")
+    from_itself: Shelf = from_dict(shelf, Shelf, "x")
+
+    assert from_text == from_data == from_itself == shelf
+
+
+def test_other_keys_are_our_own_mistake() -> None:
+    """What cannot be a key in JSON is not written at all."""
+    with pytest.raises(TypeError, match="keys"):
+        encode({None: 1})
 
 
 def test_a_class_joins_in_by_two_methods() -> None:

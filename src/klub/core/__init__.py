@@ -1,15 +1,18 @@
 """The contract every game fulfils. It knows no game, clock, file or network."""
 
 from klub.core.errors import Illegal, Malformed, Stale
-from klub.core.game import Declaration, Game, Outcome, Points, Seat, move_key, rank
+from klub.core.game import Declaration, Game, Outcome, Points, Seat, move_key, rank, rank_fewest
+from klub.core.lesson import Attempt, Lesson
 from klub.core.random import Rng, commitment, format_seed, parse_seed
 from klub.core.record import Record, RecordedMove, parse_record
 from klub.core.wire import decode, encode, from_dict, to_dict
 
 __all__ = [
+    "Attempt",
     "Declaration",
     "Game",
     "Illegal",
+    "Lesson",
     "Malformed",
     "Outcome",
     "Points",
@@ -27,5 +30,6 @@ __all__ = [
     "parse_record",
     "parse_seed",
     "rank",
+    "rank_fewest",
     "to_dict",
 ]

@@ -7,12 +7,15 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Struct, structs
 
 from klub.core.errors import Illegal, Malformed, shown
+from klub.core.lesson import Lesson
 from klub.core.options import Option, option_faults
 from klub.core.random import Rng
 from klub.core.wire import from_dict, to_dict
 
 Seat: TypeAlias = int
 Points: TypeAlias = int
+Scoring: TypeAlias = Literal["points", "fewest", "win"]
+"""What decides: the most points, the fewest, or something that points do not tell."""
 
 B = TypeVar("B")
 O = TypeVar("O", bound=Struct)  # noqa: E741 - Options, State, Move, View: one letter each, as in the contract
@@ -52,7 +55,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
     simultaneous: bool
     listed: bool
     longest: int | None
-    scoring: Literal["points", "win"] = "points"
+    scoring: Scoring = "points"
     rules: str = ""
 
     @property
@@ -119,6 +122,24 @@ class Game(ABC, Generic[O, S, M, V]):
             raise TypeError(f"{type(self).__name__} does not list its moves, so it must override lapse()")
         return moves[0]
 
+    def weigh(self, state: S, seat: Seat) -> Sequence[Points] | None:  # noqa: ARG002 - a hook with a default
+        """The points that each of `moves` would bring `seat` at once, in the same order; None if nobody can say.
+
+        It says nothing that the seat does not know: the same comes of any state that gives the seat's view.
+        """
+        return None
+
+    def standing(self, state: S) -> Sequence[Points] | None:  # noqa: ARG002 - a hook with a default
+        """Everyone's points now, as all may know them; None if this game does not count while it runs.
+
+        Once the game is over these are its scores.
+        """
+        return None
+
+    def lessons(self) -> Sequence[Lesson[S, M]]:
+        """Small positions to learn the game from, in the order to take them."""
+        return ()
+
     def silent(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002 - a hook with a default
         """The seats that may not chat now."""
         return ()
@@ -171,6 +192,11 @@ def move_key(move: Struct) -> tuple[Any, ...]:
 def rank(scores: Sequence[Points]) -> list[int]:
     """Places by points, the most first; equal points share a place."""
     return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def rank_fewest(scores: Sequence[Points]) -> list[int]:
+    """Places by points where the fewest are the best; equal points share a place."""
+    return [1 + sum(other < score for other in scores) for score in scores]
 
 
 def refuse_move_out_of_turn(seat: Seat, actors: Sequence[Seat]) -> Illegal:

@@ -4,6 +4,8 @@ from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct
 
+from klub.core.errors import Malformed, shown
+
 M = TypeVar("M")
 
 Level: TypeAlias = Literal["sprout", "casual", "club", "expert", "master"]
@@ -23,3 +25,11 @@ class Thought(Struct, Generic[M], frozen=True):
 
     move: M
     reason: Reason
+
+
+def parse_level(level: object) -> Level:
+    """A strength by its name; raises `Malformed`."""
+    for known in LEVELS:
+        if known == level:
+            return known
+    raise Malformed("bot/unknown_level", level=shown(level, str), known=list(LEVELS))

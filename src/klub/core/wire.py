@@ -18,8 +18,11 @@ def to_dict(value: Any) -> Any:
 
 
 def encode(value: Any) -> bytes:
-    """The one JSON form of `value`: equal values give equal bytes."""
-    return msgspec.json.encode(value, order="deterministic", enc_hook=_to_plain)
+    """The one JSON form of `value`: equal values give equal bytes. Numbers as keys are written as text."""
+    try:
+        return msgspec.json.encode(value, order="deterministic", enc_hook=_to_plain)
+    except TypeError:  # it puts only keys that are text in order
+        return msgspec.json.encode(msgspec.to_builtins(value, order="deterministic", str_keys=True, enc_hook=_to_plain))
 
 
 def decode(data: bytes | str, kind: type[T] | Any, code: str) -> T:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 from msgspec import Struct, structs
 
-from klub.core import Illegal, Malformed, Outcome, Rng, Seat
+from klub.core import Illegal, Lesson, Malformed, Outcome, Rng, Seat
 from klub.core.check import PROMISES, Nonconforming, check_game
 from klub.core.options import Need, Option
 from tests.core.check.tiny import DECK, Duel, DuelOptions, DuelState, DuelView, Heap, HeapState, Lay, Put
@@ -584,6 +584,20 @@ class TellsWhoHoldsIt(Duel):
         return Illegal("duel/not_in_hand", card=move.card, holders=holders)
 
 
+@breaks("secrets/weigh")
+class WeighsByWhatOthersHold(Duel):
+    def weigh(self, state: DuelState, seat: Seat) -> Sequence[int] | None:
+        others = [card for other, hand in enumerate(state.hands) for card in hand if other != seat]
+        return [int(move.card > max(others, default=0)) for move in self.moves(state, seat) or ()]
+
+
+@breaks("secrets/standing")
+class CountsFaceDownCards(Duel):
+    def standing(self, state: DuelState) -> Sequence[int] | None:
+        outcome = self.outcome(state)
+        return outcome.scores if outcome else [card or 0 for card in state.laid]
+
+
 class WideOpen(DuelView, frozen=True, kw_only=True):
     hands: tuple[tuple[int, ...], ...]
     laid: tuple[int | None, ...]
@@ -607,6 +621,59 @@ class DeclaredOpen(Duel):
 
 
 # Hooks
+
+
+@breaks("hooks/weigh")
+class WeighsTheFirstMoveOnly(Duel):
+    def weigh(self, state: DuelState, seat: Seat) -> Sequence[int] | None:
+        return [0] if self.moves(state, seat) else []
+
+
+@breaks("hooks/weigh")
+class WeighsInHalves(Duel):
+    def weigh(self, state: DuelState, seat: Seat) -> Sequence[int] | None:
+        return [0.5 for _ in self.moves(state, seat) or ()]  # type: ignore[misc] # what is wrong with it
+
+
+@breaks("hooks/weigh")
+class WeighsWhatCannotBeListed(Heap):
+    def weigh(self, state: HeapState, seat: Seat) -> Sequence[int] | None:  # noqa: ARG002 - the contract's arguments
+        return []
+
+
+@breaks("hooks/standing")
+class CountsTheWinnersOnly(Duel):
+    def standing(self, state: DuelState) -> Sequence[int] | None:
+        return [0] * (len(state.hands) - 1)
+
+
+@breaks("hooks/standing")
+class CountsOtherwiseAtTheEnd(Duel):
+    def standing(self, state: DuelState) -> Sequence[int] | None:
+        return [-1] * len(state.hands)
+
+
+def lesson(name: str, seat: Seat, goal: bool) -> Lesson[DuelState, Lay]:
+    """The first round of a duel as a lesson."""
+    return Lesson(name, Duel().setup(DuelOptions(), 2, Rng(bytes(32))), seat, lambda _, __: goal)
+
+
+@breaks("hooks/lessons")
+class TeachesTheSameTwice(Duel):
+    def lessons(self) -> Sequence[Lesson[DuelState, Lay]]:
+        return [lesson("lay", 0, False), lesson("lay", 1, False)]
+
+
+@breaks("hooks/lessons")
+class TeachesNobody(Duel):
+    def lessons(self) -> Sequence[Lesson[DuelState, Lay]]:
+        return [lesson("lay", 2, False)]
+
+
+@breaks("hooks/lessons")
+class TeachesNothing(Duel):
+    def lessons(self) -> Sequence[Lesson[DuelState, Lay]]:
+        return [lesson("lay", 0, True)]
 
 
 @breaks("hooks/silent")

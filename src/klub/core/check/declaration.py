@@ -36,6 +36,7 @@ def check_declaration(game: Game[Any, Any, Any, Any]) -> None:
     check_types(game)
     check_declared_options(game)
     check_needs(game)
+    check_lessons(game)
 
 
 def check_types(game: Game[Any, Any, Any, Any]) -> None:
@@ -82,6 +83,18 @@ def check_needs(game: Game[Any, Any, Any, Any]) -> None:
             takes = expected(by_name[need.option], most)
             found = f"{option.name} needs {need.option} to be {need.value!r}, which takes {takes}"
             raise Nonconforming("declaration/needs", found)
+
+
+def check_lessons(game: Game[Any, Any, Any, Any]) -> None:
+    """Each lesson can be found by its name and begun."""
+    with keeping("hooks/lessons"):
+        lessons = game.lessons()
+        names = [lesson.name for lesson in lessons]
+        if len(set(names)) < len(names) or not all(_NAME.fullmatch(name) for name in names):
+            raise Nonconforming("hooks/lessons", f"the names {names!r}")
+        for lesson in lessons:
+            if lesson.seat not in game.actors(lesson.state) or lesson.goal((), lesson.state):
+                raise Nonconforming("hooks/lessons", f"{lesson.name!r} for seat {lesson.seat!r}")
 
 
 def check_options(game: Game[Any, Any, Any, Any], seats: int, chance: Rng) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from klub.core.check.position import Position
 from klub.core.check.promises import Nonconforming, difference, keeping
-from klub.core.game import Game, Outcome, Seat
+from klub.core.game import Game, Outcome, Scoring, Seat
 from klub.core.random import Rng, commitment, format_seed, parse_seed
 from klub.core.record import Record, RecordedMove, parse_record
 from klub.core.wire import decode, encode, to_dict
@@ -22,7 +22,7 @@ def check_outcome(here: Position) -> None:
         if lengths != {here.seats} or outcome.winners != [seat for seat in seats if seat in outcome.winners]:
             raise Nonconforming("outcome/seats", f"{outcome!r} for {here.seats} seats")
     with keeping("outcome/ranking"):
-        _check_ranking(outcome, here.game.declaration.scoring == "points")
+        _check_ranking(outcome, here.game.declaration.scoring)
     with keeping("round_trip/outcome"):
         again: Any = decode(encode(outcome), Outcome[Any], "outcome/malformed")
         parts: list[Any] = [decode(encode(part), type(part), "outcome/malformed") for part in outcome.breakdown]
@@ -74,12 +74,13 @@ def check_replay(game: Game[Any, Any, Any, Any], record: Record, states: Sequenc
                     state = game.apply(state, entry.seat, game.parse_move(entry.move), Rng(seed, number + 1))
 
 
-def _check_ranking(outcome: Outcome[Any], points_decide: bool) -> None:
+def _check_ranking(outcome: Outcome[Any], scoring: Scoring) -> None:
     places = outcome.ranking
     shared = [1 + sum(other < place for other in places) for place in places]
     first = [seat for seat, place in enumerate(places) if place == 1]
-    best_first = sorted(zip(outcome.scores, places, strict=True), key=lambda each: (-each[0], each[1]))
-    upset = points_decide and any(better[1] > worse[1] for better, worse in pairwise(best_first))
+    sign = 1 if scoring == "fewest" else -1
+    best_first = sorted(zip(outcome.scores, places, strict=True), key=lambda each: (sign * each[0], each[1]))
+    upset = scoring != "win" and any(better[1] > worse[1] for better, worse in pairwise(best_first))
     if places != shared or upset or outcome.winners not in ([], first):
         found = f"scores {outcome.scores}, ranking {places}, winners {outcome.winners}"
         raise Nonconforming("outcome/ranking", found)

@@ -52,6 +52,17 @@ class Position:
         with keeping("moves/listed"):
             return tuple(self.game.moves(self.state, seat) for seat in range(self.seats))
 
+    @cached_property
+    def standing(self) -> Sequence[int] | None:
+        """Everyone's points, where the game counts them."""
+        with keeping("hooks/standing"):
+            return self.game.standing(self.state)
+
+    def worth(self, seat: Seat) -> Sequence[int] | None:
+        """What each move of a seat would bring, where the game can say."""
+        with keeping("hooks/weigh"):
+            return self.game.weigh(self.state, seat)
+
     def imagined(self, state: Any) -> "Position":
         """The same moment of a game in which another state is true."""
         return Position(self.game, self.seats, self._seed, self.number, state)
@@ -186,11 +197,21 @@ def check_guesses(here: Position, seat: Seat, seen: Sequence[Any], chance: Rng) 
 
 
 def check_hooks(here: Position) -> None:
-    """Who may not chat is told as seats."""
+    """Who may not chat is told as seats; moves and seats are counted one by one."""
     with keeping("hooks/silent"):
         silent = here.game.silent(here.state)
     if type(silent) is not tuple or not _are_seats(silent, here.seats):
         raise Nonconforming("hooks/silent", f"{silent!r} of {here.seats} seats")
+    for seat, listed in enumerate(here.listed):
+        worth = here.worth(seat)
+        if worth is not None and (listed is None or not _are_points(worth, len(listed))):
+            raise Nonconforming("hooks/weigh", f"{worth!r} for {_shown(listed)} of seat {seat}")
+    standing = here.standing
+    if standing is not None:
+        if not _are_points(standing, here.seats):
+            raise Nonconforming("hooks/standing", f"{standing!r} of {here.seats} seats")
+        if here.outcome is not None and list(standing) != list(here.outcome.scores):
+            raise Nonconforming("hooks/standing", f"{standing!r} at the end, and the scores {here.outcome.scores!r}")
 
 
 def _check_refusal(refusal: Illegal) -> None:
@@ -210,6 +231,10 @@ def _check_sorted(seat: Seat, listed: Sequence[Struct]) -> None:
 
 def _are_seats(found: Sequence[Any], seats: int) -> bool:
     return all(type(seat) is int and 0 <= seat < seats for seat in found) and list(found) == sorted(set(found))
+
+
+def _are_points(found: Sequence[Any], count: int) -> bool:
+    return len(found) == count and all(type(points) is int for points in found)
 
 
 def _shown(listed: Sequence[Any] | None) -> str:

@@ -157,9 +157,9 @@ PROMISES: Final[dict[str, Promise]] = {
         "build the four lists from range(seats)",
     ),
     "outcome/ranking": Promise(
-        "places count from 1 and equal ones are shared, more points never give a worse place, "
+        "places count from 1 and equal ones are shared, better points never give a worse place, "
         "and the winners are all in first place, or nobody won",
-        "use rank(scores), and name everybody in first place as winner",
+        "use rank(scores) or rank_fewest(scores), and name everybody in first place as winner",
     ),
     "view/pure": Promise(
         "view() changes nothing, and gives the same view each time",
@@ -193,6 +193,14 @@ PROMISES: Final[dict[str, Promise]] = {
         "why a seat's move is refused follows from what it knows, so that it gives no secret away",
         "let code and facts of a refusal depend only on what view() shows this seat",
     ),
+    "secrets/weigh": Promise(
+        "what a seat's moves would bring follows from what it knows, so that it gives no secret away",
+        "let weigh() depend only on what view() shows this seat",
+    ),
+    "secrets/standing": Promise(
+        "everyone's points follow from what anyone may know, spectators too",
+        "count in standing() only what all can see, or return None",
+    ),
     "secrets/kept": Promise(
         "in a game declared as hidden, some seat cannot tell what another one sees",
         "take what is secret out of the views and draw it in imagine(), or declare hidden=False",
@@ -200,6 +208,18 @@ PROMISES: Final[dict[str, Promise]] = {
     "secrets/open": Promise(
         "in a game declared as open, each seat can tell what all the others see",
         "declare hidden=True, or show the same to all",
+    ),
+    "hooks/weigh": Promise(
+        "weigh() is None, or has a whole number for each move that moves() lists",
+        "return [worth(move) for move in self.moves(state, seat)]",
+    ),
+    "hooks/standing": Promise(
+        "standing() is None, or has a whole number for each seat: once the game is over, its score",
+        "count in standing() and outcome() by the same function",
+    ),
+    "hooks/lessons": Promise(
+        "each lesson has a name of its own and a learner who may move, and is not reached before the first move",
+        "give each lesson another name, let its seat be an actor, and let its goal ask for a move",
     ),
     "hooks/silent": Promise(
         "silent() is a tuple of different seats, ascending",

@@ -77,11 +77,15 @@ def check_likeness(here: Position, other: Position, viewer: Seat | None, seen: S
     """The viewer cannot tell the true state from the imagined one, not by offers and not by refusals."""
     if here.actors != other.actors:
         raise Nonconforming("secrets/actors", f"{here.actors!r} and, imagined by {viewer!r}, {other.actors!r}")
+    if _plainly(here.standing) != _plainly(other.standing):
+        raise Nonconforming("secrets/standing", f"{here.standing!r} and, imagined by {viewer!r}, {other.standing!r}")
     if viewer is None:
         return
     mine, theirs = here.listed[viewer], other.listed[viewer]
     if encode(None if mine is None else list(mine)) != encode(None if theirs is None else list(theirs)):
         raise Nonconforming("secrets/moves", f"for seat {viewer}: {difference(mine, theirs)}")
+    if _plainly(worth := here.worth(viewer)) != _plainly(imagined_worth := other.worth(viewer)):
+        raise Nonconforming("secrets/weigh", f"for seat {viewer}: {difference(worth, imagined_worth)}")
     if viewer in here.actors:
         move = here.some_moves(viewer, chance)[0]
         after = other.attempt(viewer, move, crashing="imagine/playable")
@@ -105,6 +109,10 @@ def _sees_otherwise(here: Position, other: Position, viewer: Seat | None, third:
         found = f"{viewer!r} cannot tell what {third!r} sees: {difference(true, imagined)}"
         raise Nonconforming("secrets/open", found)
     return True
+
+
+def _plainly(points: Sequence[int] | None) -> list[int] | None:
+    return None if points is None else list(points)
 
 
 def _answer(here: Position, seat: Seat, move: Any) -> str:
