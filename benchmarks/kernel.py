@@ -7,6 +7,7 @@ import numpy as np
 import klub
 from benchmarks.engine import clustered
 from benchmarks.measure import rates, ratio, report
+from klub.compiled import seed_array
 from klub.games.clustered import kernel
 
 
@@ -15,7 +16,7 @@ def playouts() -> int:
     state = klub.match("clustered", seats=2, seed=1).state
     root = kernel.position(state, 2 * 29)
     log = np.zeros((0, 4), np.int64)
-    return int(kernel.random_playouts(root, kernel.clone(root), kernel.seed_array(1), 40_000, log))
+    return int(kernel.random_playouts(root, kernel.clone(root), seed_array(1), 40_000, log))
 
 
 def main(rounds: int = 10) -> None:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import klub
+from klub.compiled import seed_array
 from klub.core import Rng
 from klub.games.clustered import kernel, scoring
 from klub.games.clustered.board import board_of, cell_at, piece
@@ -49,7 +50,7 @@ def test_random_games_in_the_kernel_are_games_by_the_rules(variant: int) -> None
         match = started(seats, seed, options)
         position = kernel.position(match.state, cards_left(match))
         log = np.zeros((8 * 30, 4), np.int64)
-        made = kernel.random_playout(position, kernel.seed_array(seed), log)
+        made = kernel.random_playout(position, seed_array(seed), log)
         for seat, kind, cell, legal in log[:made].tolist():
             assert (seat,) == match.actors
             moves = match.moves(seat)
@@ -118,7 +119,7 @@ def test_restore_undoes_a_playout() -> None:
     match = started(4, 5, {"first_bonuses": True})
     source = kernel.position(match.state, cards_left(match))
     target = kernel.clone(source)
-    kernel.random_playout(target, kernel.seed_array(1), np.zeros((0, 4), np.int64))
+    kernel.random_playout(target, seed_array(1), np.zeros((0, 4), np.int64))
     kernel.restore(source, target)
 
     assert source.meta.tolist() == target.meta.tolist()
@@ -126,14 +127,3 @@ def test_restore_undoes_a_playout() -> None:
         assert getattr(source, name).tolist() == getattr(target, name).tolist(), name
     count = int(source.meta[kernel.OPEN_COUNT])
     assert source.open_cells[:count].tolist() == target.open_cells[:count].tolist()
-
-
-@given(st.integers(0, 2**28 - 1))
-def test_bit_tricks_count_bits(bits: int) -> None:
-    """`count_bits`, `lowest_bit` and `pick_bit` are what their names say."""
-    places = [place for place in range(28) if bits >> place & 1]
-
-    assert len(places) == kernel.count_bits(bits)
-    if places:
-        assert places[0] == kernel.lowest_bit(bits)
-        assert places == [kernel.pick_bit(bits, index) for index in range(len(places))]

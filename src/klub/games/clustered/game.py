@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from klub.core import Game, Malformed
-from klub.games.clustered import render, rules
+from klub.games.clustered import lessons, render, rules, worth
 from klub.games.clustered import view as views
 from klub.games.clustered.board import SECOND_START_X, within
 from klub.games.clustered.moves import Move, Place
@@ -26,6 +26,9 @@ class Clustered(Game[Options, State, Move, View]):
     moves = staticmethod(rules.moves)
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
+    standing = staticmethod(rules.standing)
+    weigh = staticmethod(worth.weigh)
+    lessons = staticmethod(lessons.lessons)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
     render_text = staticmethod(render.text)

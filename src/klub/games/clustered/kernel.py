@@ -5,16 +5,15 @@ and holds them together. A `Position` is a window of the endless table, wide eno
 on it: nothing is ever laid on its rim.
 """
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 from numba import int64, njit
 
+from klub.compiled import Array, below, count_bits, pick_bit
 from klub.games.clustered import cards
 from klub.games.clustered.board import kind_of, seat_of, within, xy
 from klub.games.clustered.rules import State
-
-Array: TypeAlias = np.ndarray[Any, Any]
 
 EMPTY: Final = 0  # owners: 0 nobody, 1 … 8 seats, and these two
 START_CARD: Final = 9
@@ -117,38 +116,6 @@ def cell_xy(position: Position, cell: int) -> tuple[int, int]:
 
 
 @njit(cache=True)
-def next_random(rng: Array) -> Any:
-    """64 random bits (splitmix64), the same on every machine; `rng` is an array of one uint64."""
-    rng[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = rng[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
-
-
-@njit(cache=True)
-def below(rng: Array, limit: int) -> int:
-    """A whole number in range(limit); the bias of 1 in 2^32 does not matter to a playout."""
-    value: int = int64(((next_random(rng) >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
-    return value
-
-
-@njit(cache=True)
-def count_bits(bits: int) -> int:
-    """How many of the low 32 bits are set."""
-    bits = bits - ((bits >> 1) & 0x55555555)
-    bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F
-    return ((bits * 0x01010101) & 0xFFFFFFFF) >> 24
-
-
-@njit(cache=True)
-def lowest_bit(bits: int) -> int:
-    """The index of the lowest bit set."""
-    return count_bits((bits & -bits) - 1)
-
-
-@njit(cache=True)
 def kinds_in(hand: int) -> int:
     """The different kinds in a hand."""
     return (hand & ORDINARY_KINDS) | ((1 << WILD) if hand >> WILD else 0)
@@ -158,14 +125,6 @@ def kinds_in(hand: int) -> int:
 def hand_size(hand: int) -> int:
     """How many cards a hand holds."""
     return count_bits(hand & ORDINARY_KINDS) + (hand >> WILD)
-
-
-@njit(cache=True)
-def pick_bit(bits: int, index: int) -> int:
-    """The position of the set bit number `index`, from the lowest."""
-    for _ in range(index):
-        bits &= bits - 1
-    return lowest_bit(bits)
 
 
 @njit(cache=True)
@@ -424,8 +383,3 @@ def random_playouts(source: Position, target: Position, rng: Array, count: int, 
 def clone(source: Position) -> Position:
     """A copy with arrays of its own."""
     return Position(*(array.copy() for array in source))
-
-
-def seed_array(seed: int) -> Array:
-    """The state of a random stream for the compiled functions."""
-    return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)

@@ -6,11 +6,12 @@ is a number of playouts, never a time, so that a game with bots can be played ag
 """
 
 import math
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 from numba import int64, njit
 
+from klub.compiled import Array, below, count_bits, lowest_bit, next_random, pick_bit
 from klub.games.clustered.kernel import (
     EMPTY,
     FITS,
@@ -24,22 +25,15 @@ from klub.games.clustered.kernel import (
     WIDTH,
     WILD,
     Position,
-    below,
-    count_bits,
     draw,
     gain,
     hand_size,
     kinds_in,
-    lowest_bit,
-    next_random,
     pass_turn,
-    pick_bit,
     place,
     restore,
     totals,
 )
-
-Array: TypeAlias = np.ndarray[Any, Any]
 
 # The positional rule's weights, found by play (docs/bots.md): what a cell is worth beyond the points it brings now.
 DENY: Final = 0  # a point the strongest opponent would get there

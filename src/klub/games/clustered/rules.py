@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from klub.core import Illegal, Malformed, Outcome, Rng, Seat, rank
+from klub.core import Illegal, Malformed, Outcome, Points, Rng, Seat, rank
 from klub.core.errors import shown
 from klub.core.game import refuse_move_out_of_turn
 from klub.games.clustered import scoring
@@ -131,6 +131,11 @@ def apply(state: State, seat: Seat, move: Move, rng: Rng) -> State:  # noqa: ARG
 def score(state: State) -> list[Breakdown]:
     """The points of each seat now, with where they come from; the same count as at the end."""
     return scoring.breakdowns(state.board, len(state.hands), state.firsts, state.options.largest_bonuses)
+
+
+def standing(state: State) -> list[Points]:
+    """The points of each seat now."""
+    return [each.total for each in score(state)]
 
 
 def outcome(state: State) -> Outcome[Breakdown] | None:

@@ -1,7 +1,7 @@
 """Points of Clustered: one rectangle, every row and column of three or more, and the bonus cards (CLU-42 … CLU-75)."""
 
 from collections.abc import Iterable, Set
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -63,6 +63,14 @@ class Breakdown(Struct, frozen=True):
     lines: tuple[Line, ...]
     rectangle: Block | None
     bonuses: tuple[Bonus, ...]
+
+
+class Features(NamedTuple):
+    """Points without bonuses, and the sizes of the longest line and the largest rectangle that count; 0 for none."""
+
+    points: Points
+    longest: int
+    area: int
 
 
 class Achievement(Struct, frozen=True):
@@ -141,9 +149,15 @@ def rectangle_cells(corner: Cell, width: int, height: int) -> tuple[Cell, ...]:
 
 def points(cells: Set[Cell]) -> Points:
     """Rectangle, rows and columns of one player, without bonuses."""
-    lines = sum(len(run) for _, step in _DIRECTIONS for run in runs(cells, step) if len(run) >= SHORTEST_LINE)
+    return features(cells).points
+
+
+def features(cells: Set[Cell]) -> Features:
+    """What one player's cards make, without bonuses."""
+    lines = [len(run) for _, step in _DIRECTIONS for run in runs(cells, step) if len(run) >= SHORTEST_LINE]
     largest = largest_rectangle(cells)
-    return lines + (largest[1] * largest[2] if largest else 0)
+    area = largest[1] * largest[2] if largest else 0
+    return Features(sum(lines) + area, max(lines, default=0), area)
 
 
 def gain(cells: Set[Cell], cell: Cell) -> Points:

@@ -4,10 +4,11 @@ from typing import Final
 
 import numpy as np
 
+from klub.compiled import Array, seed_array
 from klub.core import Rng, Seat
 from klub.games.clustered import kernel, playout, rules
 from klub.games.clustered.cards import CODES, KIND_OF, WILDS, deck_kinds
-from klub.games.clustered.kernel import Array, Position
+from klub.games.clustered.kernel import Position
 from klub.games.clustered.moves import Discard, Move, Place
 from klub.games.clustered.playout import Deal, Tree
 from klub.games.clustered.rules import Phase, State
@@ -36,7 +37,7 @@ def search(view: View, state: State, seat: Seat, playouts: int, plies: int, rng:
         return _by_rule(root, seat)
     work = max(USUAL_WORK, len(state.hands) * len(state.board.open))
     budget = max(1, playouts * USUAL_WORK // work)
-    scratch, deal, stream = kernel.clone(root), _deal(view), kernel.seed_array(rng.bits(64))
+    scratch, deal, stream = kernel.clone(root), _deal(view), seed_array(rng.bits(64))
     if isinstance(moves[0], Discard):
         occasion = _OCCASIONS[view.phase]
         kinds = [KIND_OF[move.card] for move in moves]

@@ -91,26 +91,45 @@ class View(Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
 
 
+class _Common(Struct, frozen=True):
+    """What everyone may know of a state: the same in all views of it, and the most of their work."""
+
+    state: State
+    actors: tuple[Seat, ...]
+    table: tuple[Laid, ...]
+    hand_sizes: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    scores: tuple[Points, ...]
+    breakdown: tuple[Breakdown, ...]
+    bonuses: Holders
+    placed: Placed | None
+    moved: tuple[BonusMoved, ...]
+
+
+_latest: list[_Common] = []
+"""That of the state looked at last, since all seats look at it one after the other."""
+
+
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` may know of `state`."""
-    scores = rules.score(state)
+    common = _common(state)
     choosing = state.phase == "quick_discard" and seat == state.turn and state.last is not None
     return View(
         seat=seat,
         options=state.options,
         phase=state.phase,
         turn=state.turn,
-        actors=rules.actors(state),
-        table=_table(state.board),
+        actors=common.actors,
+        table=common.table,
         hand=_codes(hand_cards(state.hands[seat])) if seat is not None else (),
         drawn=_codes(state.last.drawn) if choosing and state.last else (),
-        hand_sizes=tuple(map(hand_size, state.hands)),
-        deck_sizes=tuple(map(len, state.decks)),
+        hand_sizes=common.hand_sizes,
+        deck_sizes=common.deck_sizes,
         discards=_seen_discards(state, seat),
-        scores=tuple(score.total for score in scores),
-        breakdown=tuple(scores),
-        bonuses=holders(scores),
-        events=_events(state, seat, holders(scores)),
+        scores=common.scores,
+        breakdown=common.breakdown,
+        bonuses=common.bonuses,
+        events=_events(state, seat, common),
     )
 
 
@@ -181,6 +200,49 @@ def _sees_discards(state: State, seat: Seat | None, owner: Seat) -> bool:
     return seat == owner or (state.options.discards_visible and state.phase != "start_discards")
 
 
+def _common(state: State) -> _Common:
+    for latest in _latest:
+        if latest.state is state:
+            return latest
+    scores = rules.score(state)
+    now = holders(scores)
+    common = _Common(
+        state=state,
+        actors=rules.actors(state),
+        table=_table(state.board),
+        hand_sizes=tuple(map(hand_size, state.hands)),
+        deck_sizes=tuple(map(len, state.decks)),
+        scores=tuple(score.total for score in scores),
+        breakdown=tuple(scores),
+        bonuses=now,
+        placed=_placed(state),
+        moved=_moved_bonuses(state, now),
+    )
+    _latest[:] = [common]  # at once, for other threads
+    return common
+
+
+def _placed(state: State) -> Placed | None:
+    last = state.last
+    if last is None or last.cell is None:
+        return None
+    x, y = xy(last.cell)
+    return Placed(last.seat, CODES[last.kind], x, y, gain(state.board.cells(last.seat), last.cell))
+
+
+def _moved_bonuses(state: State, now: Holders) -> tuple[BonusMoved, ...]:
+    """The bonus cards that the last card laid has moved."""
+    last = state.last
+    if last is None or last.cell is None or not (state.options.first_bonuses or state.options.largest_bonuses):
+        return ()
+    before = holders(_scores_before(state, last))
+    return tuple(
+        BonusMoved(name, getattr(now, name))
+        for name in Holders.__struct_fields__
+        if getattr(now, name) != getattr(before, name)
+    )
+
+
 def _seen_discards(state: State, seat: Seat | None) -> tuple[tuple[str, ...], ...]:
     return tuple(
         _codes(pile) if _sees_discards(state, seat, owner) else (HIDDEN,) * len(pile)
@@ -188,32 +250,23 @@ def _seen_discards(state: State, seat: Seat | None) -> tuple[tuple[str, ...], ..
     )
 
 
-def _events(state: State, seat: Seat | None, now: Holders) -> tuple[Event, ...]:
+def _events(state: State, seat: Seat | None, common: _Common) -> tuple[Event, ...]:
     """The last move as `seat` may know it: placed or discarded, drawn, shown, bonus cards that moved."""
     last = state.last
     if last is None:
         return ()
     events: list[Event] = []
-    code = CODES[last.kind]
-    if last.cell is not None:
-        x, y = xy(last.cell)
-        events.append(Placed(last.seat, code, x, y, gain(state.board.cells(last.seat), last.cell)))
+    if common.placed is not None:
+        events.append(common.placed)
     else:
         why: dict[Phase, Literal["stuck", "start", "quick"]] = {"start_discards": "start", "quick_discard": "quick"}
-        seen = code if _sees_discards(state, seat, last.seat) else HIDDEN
+        seen = CODES[last.kind] if _sees_discards(state, seat, last.seat) else HIDDEN
         events.append(Discarded(last.seat, seen, why.get(last.phase, "stuck")))
     if last.drawn:
         events.append(Drew(last.seat, len(last.drawn), _codes(last.drawn) if seat == last.seat else ()))
     if last.phase == "start_discards" and state.phase == "turn":
         events.append(Revealed(_seen_discards(state, seat)))
-    if last.cell is not None and (state.options.first_bonuses or state.options.largest_bonuses):
-        before = holders(_scores_before(state, last))
-        events.extend(
-            BonusMoved(name, getattr(now, name))
-            for name in Holders.__struct_fields__
-            if getattr(now, name) != getattr(before, name)
-        )
-    return tuple(events)
+    return (*events, *common.moved)
 
 
 def _scores_before(state: State, last: Last) -> list[Breakdown]:
