@@ -1,0 +1,49 @@
+"""Cubed as a `Game`: the contract's names for the functions of this folder."""
+
+from typing import Any, Final
+
+from klub.core import Game, Malformed
+from klub.games.cubed import rules
+from klub.games.cubed import view as views
+from klub.games.cubed.moves import FAR, Draw, Move, Pass, Play
+from klub.games.cubed.options import DECLARATION, HAND_SIZES, Options
+from klub.games.cubed.rules import State
+from klub.games.cubed.view import View
+
+
+class Cubed(Game[Options, State, Move, View]):
+    """Cubed, 1 to 6 players."""
+
+    declaration = DECLARATION
+    options_type = Options
+    state_type = State
+    move_type = Move
+    view_type = View
+
+    setup = staticmethod(rules.setup)
+    actors = staticmethod(rules.actors)
+    moves = staticmethod(rules.moves)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    standing = staticmethod(rules.standing)
+    view = staticmethod(views.view)
+    imagine = staticmethod(views.imagine)
+
+    def check_options(self, options: Options, seats: int) -> None:
+        """There must be enough pieces for all hands (CUB-11)."""
+        pieces, needed = len(options.pieces.pile), HAND_SIZES[seats] * seats
+        if pieces < needed:
+            raise Malformed("options/too_few_pieces", pieces=pieces, needed=needed, seats=seats)
+
+    def parse_move(self, raw: Any) -> Move:
+        """As for any game, but a struct that needs no reading is not written out and read again."""
+        if type(raw) is Play:
+            numbers = (raw.q, raw.r, raw.turn)
+            if type(raw.piece) is str and all(type(number) is int and -FAR <= number <= FAR for number in numbers):
+                return raw
+        elif type(raw) is Draw or type(raw) is Pass:
+            return raw
+        return super().parse_move(raw)
+
+
+GAME: Final = Cubed()
