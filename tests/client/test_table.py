@@ -264,3 +264,25 @@ async def test_hanging_up_ends_what_waits() -> None:
             await asked
         with pytest.raises(ConnectionError):
             await table.ready()
+
+
+async def test_a_bot_of_unknown_strength_is_refused_before_it_is_asked_for() -> None:
+    """With the same code as everywhere; a known one is sent."""
+    async with fake_server() as server, at_a_table(server) as table:
+        caller, story = await server.caller(), Story()
+        await caller.say(story.seen_by())
+        await table.until(lambda _: True)
+
+        with pytest.raises(Illegal) as refusal:
+            await table.seat_bot(1, "god")
+
+        assert "bot/unknown_level" == refusal.value.code
+
+        asked = asyncio.create_task(table.seat_bot(1, "club"))
+        request = await caller.hear()
+
+        assert ("seat_bot", 1, "club") == (request["do"], request["seat"], request["level"])
+
+        await caller.acknowledge(request, 2)
+
+        assert 2 == await asked

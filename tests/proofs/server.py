@@ -20,12 +20,13 @@ BOUNDS: Final = {f"KLUB_LIMITS_{rate.upper()}_PER_SECOND": "1000000" for rate in
 class KlubServer(Server):
     """`klub serve` with a database of its own in SQLite, or with those that are given."""
 
-    def __init__(self, database: str = "", redis: str = "") -> None:
+    def __init__(self, database: str = "", redis: str = "", workers: int = 1) -> None:
         super().__init__()
         self.database = database or f"sqlite:///{self.folder / 'klub.sqlite3'}"
         klub = Path(sys.executable).with_name("klub")
         self.command = [klub, "serve", "--port", str(self.port), "--data", self.folder, "--database", self.database]
         self.command += ["--redis", redis] if redis else []
+        self.command += ["--workers", str(workers)] if workers > 1 else []
         ours = {name: value for name, value in os.environ.items() if not name.startswith("KLUB_")}
         self._as = {"env": {**ours, **BOUNDS, "KLUB_OPEN": "0", "XDG_CONFIG_HOME": str(self.folder)}}
 
@@ -50,6 +51,11 @@ class KlubServer(Server):
         """Everything it printed."""
         return (self.folder / "log").read_text(encoding="utf-8", errors="replace")
 
+    def workers(self) -> list[int]:
+        """The processes that serve where there are several, in the order they were started."""
+        found = [(_started(pid), pid) for pid in self._children() if _serves(pid)]
+        return [pid for started, pid in sorted(found) if started]
+
     def answers(self) -> bool:
         return self.get("/readyz")[0] == 200
 
@@ -70,3 +76,19 @@ class KlubServer(Server):
             return 0, ""
         finally:
             connection.close()
+
+
+def _serves(pid: int) -> bool:
+    """Whether a child is a worker, not the process that counts what they share."""
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False  # it is gone already
+
+
+def _started(pid: int) -> int:
+    """When a process was started, in ticks; 0 for one that is gone."""
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19])
+    except OSError:
+        return 0

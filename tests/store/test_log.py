@@ -202,6 +202,36 @@ async def test_a_deleted_table_starts_anew(store: Store) -> None:
     assert [b"new"] == await store.read("t")
 
 
+async def test_a_table_that_was_deleted_and_begun_anew_elsewhere_can_go_on_here(store: Store, other: Store) -> None:
+    """Whatever a process remembers of a table, what is stored counts; another table's entries are never touched."""
+    await store.append("t", 1, [b"old", b"old"])
+    await store.append("t", 3, [b"old"])
+    await other.delete("t")
+    await other.append("u", 1, [b"u"])
+    with pytest.raises(Taken):
+        await store.append("t", 4, [b"old"])
+    await other.append("t", 1, [b"new"])
+
+    await store.append("t", 2, [b"here"])
+    await store.append("t", 3, [b"and here"])
+
+    assert ([b"new", b"here", b"and here"], [b"u"]) == (await other.read("t"), await other.read("u"))
+
+
+async def test_what_was_not_committed_leaves_no_trace(store: Store) -> None:
+    """A table whose first entry could not be written, beside one whose could, and what follows on both."""
+    mistake: Any = [object()]
+    for _ in range(3):
+        outcomes = await append_all(store, ("bad", 1, mistake), ("good", 1, [b"1"]), ("worse", 1, mistake))
+        assert outcomes[1] is None
+        await store.append("good", 2, [b"2"])
+        await store.append("bad", 1, [b"mended"])
+        await store.append("bad", 2, [b"and on"])
+        assert ([b"1", b"2"], [b"mended", b"and on"]) == (await store.read("good"), await store.read("bad"))
+        await store.delete("good")
+        await store.delete("bad")
+
+
 async def test_a_deletion_leaves_no_half_a_log(store: Store, other: Store) -> None:
     """While one process appends, another deletes: what is there is always a whole log, from number 1 on."""
 

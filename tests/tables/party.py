@@ -127,7 +127,7 @@ class Party:
 
 def whole(table: Table) -> bytes:
     """Everything a table holds, and what each person would see of it."""
-    held = {name: value for name, value in vars(table).items() if not name.startswith("_")}
+    held = {name: value for name, value in vars(table).items() if not name.startswith("_") and name != "game"}
     held["nonces"] = [*table.nonces.items()]
     plain = msgspec.to_builtins(
         [held, table.actors], str_keys=True, order="sorted", enc_hook=lambda each: each.to_plain()

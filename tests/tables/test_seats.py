@@ -128,6 +128,15 @@ def test_a_seat_goes_to_who_comes_through_its_link(phase: str) -> None:
         party.move(0)
 
 
+def test_who_has_left_cannot_leave_again() -> None:
+    """Not before they have returned."""
+    party = Party(options={"first_player": 0}).start("bob")
+    party.do("ada", c.Leave())
+
+    assert "table/away" == party.refused("ada", c.Leave())
+    party.do("ada", c.Return(), c.Leave())
+
+
 def test_a_seat_handed_over_is_nobody_s_to_return_to() -> None:
     """Who comes through the link of a seat plays it at once, even if its owner was away."""
     party = Party(options={"first_player": 0}).start("bob")

@@ -7,6 +7,7 @@ import pytest
 
 from klub.core import Illegal, Rng, commitment, encode, parse_seed, to_dict
 from klub.tables import commands as c
+from klub.tables import entries as e
 from klub.tables import may_look, snapshot
 from klub.tables.house import DELAY, House, Spectators
 from klub.tables.snapshot import PlayInfo
@@ -141,6 +142,35 @@ def test_a_delayed_spectator_sees_it_some_moves_late() -> None:
 
     assert party.table.play
     assert party.table.game.view(party.table.play.state, None) == _play(party, "dan").watching
+
+
+def test_a_delayed_spectator_sees_the_right_moves_after_some_were_taken_back() -> None:
+    """Others made in their place, as far back as the delay reaches and farther."""
+    party = Party("hush", options={"rounds": 7}, house=House(spectators="delayed")).start("bob")
+    chance = Rng(b"back and forth")
+    for _ in range(60):
+        assert party.table.play
+        back = chance.below(3) == 0 and len(party.table.play.moves) > 0
+        if back:
+            party.write(e.Undone(at=party.now))
+        elif party.table.actors and len(party.table.play.moves) < 12:
+            seat = party.table.actors[0]
+            party.move(seat, chance.below(len(party.options_of(seat))))
+
+        late = party.table.state_at(max(0, len(party.table.play.moves) - DELAY))
+        assert party.table.phase != "playing" or party.table.game.view(late, None) == _play(party, "dan").watching
+
+
+def test_a_snapshot_stays_as_it_was_taken() -> None:
+    """What happens at the table afterwards does not get into it."""
+    party = Party(options={"first_player": 0}).start("bob")
+    party.do("ada", c.Say("hello"))
+    taken = snapshot(party.table, "bob")
+    before = encode(taken)
+
+    party.do("ada", c.Say("again"), c.Resign(0), c.Rematch())
+
+    assert before == encode(taken)
 
 
 def test_a_delayed_spectator_cannot_tell_the_last_moves() -> None:

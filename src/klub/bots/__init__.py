@@ -3,9 +3,8 @@
 from importlib import import_module
 from typing import Any
 
-from klub.core import Game, Malformed, Rng, parse_seed
-from klub.core.errors import shown
-from klub.core.thought import LEVELS, Level, Reason, Thought
+from klub.core import Game, Rng, parse_seed
+from klub.core.thought import LEVELS, Level, Reason, Thought, parse_level
 
 __all__ = ["LEVELS", "Level", "Reason", "Thought", "choose"]
 
@@ -17,8 +16,7 @@ def choose(
 
     The same view, level and seed give the same move: strength is a number of playouts, never a time.
     """
-    if level not in LEVELS:
-        raise Malformed("bot/unknown_level", level=shown(level, str), known=list(LEVELS))
+    strength = parse_level(level)
     bot = import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
-    thought: Thought[Any] = bot.think(view, level, Rng(parse_seed(seed)))
+    thought: Thought[Any] = bot.think(view, strength, Rng(parse_seed(seed)))
     return thought

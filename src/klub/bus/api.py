@@ -21,8 +21,11 @@ class Bus(Protocol):
     nothing is kept for those who come later.
     """
 
-    def publish(self, topic: str, data: bytes) -> None:
-        """Tell everyone who listens, the callers of this process too, soon; never waits and never fails."""
+    def publish(self, topic: str, data: bytes, but: Hear | None = None) -> None:
+        """Tell everyone who listens, the callers of this process too, soon; never waits and never fails.
+
+        `but` need not hear it, because it knows.
+        """
 
     async def subscribe(self, topic: str, callback: Hear, on_gap: Gap | None = None) -> None:
         """Let `callback` hear at least everything published from the return of this call on.

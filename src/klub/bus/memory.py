@@ -27,8 +27,9 @@ class MemoryBus:
         """The topics that somebody listens to."""
         return self._listeners.keys()
 
-    def publish(self, topic: str, data: bytes) -> None:
-        if topic not in self._listeners:
+    def publish(self, topic: str, data: bytes, but: Hear | None = None) -> None:
+        listeners = self._listeners.get(topic)
+        if listeners is None or (but in listeners and len(listeners) == 1):
             return
         if len(self._waiting) == self._limit:
             self._gaps.add(topic)

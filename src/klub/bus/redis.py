@@ -76,8 +76,8 @@ class RedisBus:
         """
         return cls(url, prefix, limit, patience, pause, heartbeat)
 
-    def publish(self, topic: str, data: bytes) -> None:
-        self._local.publish(topic, data)
+    def publish(self, topic: str, data: bytes, but: Hear | None = None) -> None:
+        self._local.publish(topic, data, but)
         if len(self._outbox) < self._limit:
             self._outbox.append((f"{self._prefix}:{topic}", self._id + data))
         else:

@@ -14,8 +14,8 @@ import klub
 from klub.bots import choose
 from klub.cli.language import Language, speaking
 from klub.cli.terminal import Left, Terminal, reason_of
-from klub.core import Illegal, Malformed, Rng, Seat, encode, parse_seed
-from klub.core.thought import LEVELS, Thought
+from klub.core import Illegal, Rng, Seat, encode, parse_seed
+from klub.core.thought import Thought, parse_level
 from klub.match import Match
 from klub.texts import seat_letter
 
@@ -34,14 +34,13 @@ def play(
     """Play a game against bots."""
     terminal = Terminal(speaking(ctx, language))
     try:
-        if bots not in LEVELS:
-            raise Malformed("bot/unknown_level", level=bots, known=list(LEVELS))
+        level = parse_level(bots)
         secret = parse_seed(int(seed) if seed and seed.isdecimal() and len(seed) < 64 else seed)
         match = klub.match(game, seats, secret, dict(_option(words, terminal) for words in option or ()))
     except Illegal as error:
         terminal.warn(terminal.refusal(error))
         raise typer.Exit(2) from None
-    Table(terminal, match, bots, secret).run()
+    Table(terminal, match, level, secret).run()
 
 
 class Table:

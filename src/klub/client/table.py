@@ -12,6 +12,7 @@ from klub.client.line import Line
 from klub.client.link import socket_address
 from klub.client.patience import Patience
 from klub.core import Illegal, from_dict, to_dict
+from klub.core.thought import parse_level
 from klub.tables import commands as c
 from klub.tables.snapshot import SeatInfo, SeatView, Snapshot
 
@@ -110,7 +111,7 @@ class Table:
 
     async def seat_bot(self, seat: int, level: str) -> int:
         """The host puts a bot on a free seat."""
-        return await self.do(from_dict({"do": "seat_bot", "seat": seat, "level": level}, c.SeatBot, "level/unknown"))
+        return await self.do(c.SeatBot(seat, parse_level(level)))
 
     async def ready(self, ready: bool = True) -> int:
         """Say that one is ready; when the last one is, the game starts."""

@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -13,12 +14,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import klub
-from klub.core import Illegal, Malformed, encode
+from klub.core import Illegal, Malformed, decode, encode
 from klub.core.errors import shown
-from klub.server.pages import Pages
+from klub.server.asking import find_person
+from klub.server.pages import FOLDER, Pages
 from klub.server.place import Place, open_place
-from klub.server.routes import ROUTES, find_person, methods_of
-from klub.server.security import Gate, Message, Receive, Send
+from klub.server.routes import ROUTES, methods_of
+from klub.server.security import Gate, Message, Receive, Send, own_address
 from klub.server.settings import Settings
 from klub.server.socket import Sockets
 from klub.store import StoreUnavailable
@@ -29,11 +31,15 @@ API: Final = ("/api", "/healthz", "/readyz", "/metrics")
 STATUS: Final = {
     "server/no_identity": 401,
     "server/foreign": 403,
+    "hint/not_among_people": 403,
     "table/kicked": 403,
     "table/not_host": 403,
     "table/not_seated": 403,
     "table/not_your_seat": 403,
     "table/private": 403,
+    "history/no_such_game": 404,
+    "history/no_such_move": 404,
+    "lesson/unknown": 404,
     "server/dead_link": 404,
     "server/no_such_code": 404,
     "server/not_found": 404,
@@ -43,6 +49,7 @@ STATUS: Final = {
     "server/too_fast": 429,
     "server/too_many_tables": 429,
     "server/failed": 500,
+    "hint/nobody_free": 503,
     "server/full": 503,
     "server/unavailable": 503,
 }
@@ -51,12 +58,22 @@ STATUS: Final = {
 _log = logging.getLogger("klub.server")
 
 
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read as its handler declares it: Litestar alone would take 0 for false, "2" for 2."""
+
+    async def json(self) -> Any:
+        """The body; raises `Malformed`."""
+        declared = self.route_handler.parsed_fn_signature.parameters["data"].annotation
+        return decode(await self.body(), declared, "message/malformed")
+
+
 class App:
     """Everything behind one address. It opens with `start`, or by the lifespan protocol of ASGI."""
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
-        self.pages = Pages()
+        folder = Path(settings.pages).expanduser() if settings.pages else FOLDER
+        self.pages = Pages(folder, lambda scope: own_address(scope, settings), self._game_of)
         self._now = now
         self._open = AsyncExitStack()
         self._place: Place | None = None
@@ -98,13 +115,34 @@ class App:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})  # not yet open: becomes a 403
         elif scope["path"].startswith(API):
-            await self._api(scope, receive, send)  # type: ignore[arg-type] # Litestar has its own names for ASGI's types
+            await self._ask_api(scope, receive, send)
         else:
             scope["path_template"] = "page"
             try:
                 await self.pages(scope, receive, send)
             except Illegal as error:
-                await _send(refusal(error), send)
+                await _send(_named(refusal(error), ["GET", "HEAD"]), send)
+
+    async def _ask_api(self, scope: Message, receive: Receive, send: Send) -> None:
+        """HEAD is answered as GET is, without the body; OPTIONS with what there is (Litestar forgets some)."""
+        asked, methods = scope, methods_of(scope["path"])
+        if scope["method"] == "OPTIONS" and methods:
+            await _send(_named(Response(b"", status_code=204), methods), send)
+            return
+        if scope["method"] == "HEAD":
+            send = _without_body(send)
+            if "GET" in methods:
+                asked = {**scope, "method": "GET"}
+        await self._api(asked, receive, send)  # type: ignore[arg-type] # Litestar has its own names for ASGI's types
+        scope["path_template"] = asked.get("path_template")  # for the gate's log
+
+    async def _game_of(self, table: str) -> str | None:
+        """The game of a table, for a page about a link to it; nothing else of the table is told."""
+        try:
+            card = await self.place.store.card(table)
+        except StoreUnavailable:
+            return None
+        return card.game if card is not None else None
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
@@ -132,6 +170,7 @@ def make_api(settings: Settings, place: Callable[[], Place]) -> Litestar:
 
     return Litestar(
         ROUTES,
+        request_class=StrictRequest,
         dependencies={
             "place": Provide(open_now, sync_to_thread=False),
             "person": Provide(find_person),
@@ -175,13 +214,19 @@ def _foreign_error(request: Request[Any, Any, Any], error: HTTPException) -> Res
             return refusal(Illegal("server/not_found"))
         case 405:
             answer = refusal(Illegal("server/method", method=str(request.scope["method"])))
-            answer.headers["Allow"] = ", ".join(methods_of(request.scope["path"]))
-            return answer
+            return _named(answer, methods_of(request.scope["path"]))
         case 413:
             return refusal(Illegal("server/too_large"))
         case status if status < 500:
             return refusal(Malformed("message/malformed", reason=shown(_reason(error), str, 400)))
     return _failure(request, error)
+
+
+def _named(answer: Response[Any], methods: list[str]) -> Response[Any]:
+    """An answer that says which methods there are, if it is about them."""
+    if answer.status_code in (204, 405):
+        answer.headers["Allow"] = ", ".join(methods)
+    return answer
 
 
 def _reason(error: HTTPException) -> str:
@@ -196,8 +241,20 @@ def _failure(_: Any, error: Exception) -> Response[Any]:
     return refusal(Illegal("server/failed"))
 
 
+def _without_body(send: Send) -> Send:
+    """Pass on how an answer begins, and how long its body would be, but not the body."""
+
+    async def send_head(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return send_head
+
+
 async def _send(response: Response[Any], send: Send) -> None:
     """Send an answer that Litestar did not make."""
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(response.content)).encode())]
-    await send({"type": "http.response.start", "status": response.status_code, "headers": headers})
+    headers = {**response.headers, "Content-Length": str(len(response.content))}
+    if response.content:
+        headers["Content-Type"] = "application/json"
+    raw = [(name.lower().encode(), str(value).encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": response.status_code, "headers": raw})
     await send({"type": "http.response.body", "body": response.content})

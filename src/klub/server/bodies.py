@@ -1,15 +1,20 @@
 """What HTTP requests and answers hold. Refusals have one form everywhere: a code and its facts."""
 
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from klub.core import Seat
-from klub.core.thought import Level
+from klub.core import Points, Seat
+from klub.core.thought import Level, Reason
+from klub.server.cards import Summary, Title
 from klub.tables.commands import Color, Name
 from klub.tables.house import House, Phase
 
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+MOST_TRIES: Final = 32
+"""Moves that a learner may try in one lesson."""
 
 
 class Refusal(Struct, frozen=True):
@@ -32,6 +37,12 @@ class Me(Struct, frozen=True):
     id: str
     name: str
     color: str
+
+
+class Visitor(Struct, frozen=True):
+    """Whoever asks; None for a stranger."""
+
+    me: Me | None
 
 
 class Link(Struct, frozen=True):
@@ -76,7 +87,7 @@ class TableCard(Struct, frozen=True):
     listed: bool
     created: float
     touched: float
-    title: Any
+    title: Title
 
 
 class TableFound(Struct, frozen=True):
@@ -112,12 +123,92 @@ class Played(Struct, frozen=True, kw_only=True):
     table: str
     game_number: int
     game: str
-    options: Any
+    options: dict[str, Any]
     seats: int
     score: int
     won: bool
     at: float
-    summary: Any
+    summary: Summary | None
+
+
+class Worth(Struct, frozen=True):
+    """What each legal move of a seat would bring at once, in their order; null where the game cannot say.
+
+    `number` is that of the snapshot that lists these moves.
+    """
+
+    number: int
+    worth: Sequence[Points] | None
+
+
+class PastMove(Struct, frozen=True, kw_only=True):
+    """A move as a seat learned of it: `events` are those of its view right after it.
+
+    `at`: seconds since the game began; `standing`: everyone's points then, where the game counts while it runs.
+    """
+
+    number: int
+    seat: Seat
+    at: float
+    events: Any
+    standing: Sequence[Points] | None
+
+
+class History(Struct, frozen=True, kw_only=True):
+    """The moves of a game that somebody may know of: `count` in all, and of these those that were asked for."""
+
+    game_number: int
+    seat: Seat | None
+    seats: int
+    over: bool
+    count: int
+    moves: list[PastMove]
+
+
+class PastView(Struct, frozen=True, kw_only=True):
+    """What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of."""
+
+    game_number: int
+    seat: Seat | None
+    over: bool
+    count: int
+    number: int
+    view: Any
+    standing: Sequence[Points] | None
+
+
+class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """An own seat that may move, and how strong a bot shall say what it would do there."""
+
+    seat: Annotated[Seat, Meta(ge=0, le=63)]
+    level: Level = "expert"
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """What a bot would do, and why; `number` is that of the snapshot it looked at."""
+
+    number: int
+    move: dict[str, Any]
+    reason: Reason
+
+
+class LessonTries(Struct, frozen=True, forbid_unknown_fields=True):
+    """All moves that a learner tried so far, refused ones too."""
+
+    moves: Annotated[list[dict[str, Any]], Meta(max_length=MOST_TRIES)] = []
+
+
+class LessonState(Struct, frozen=True, kw_only=True):
+    """Where these moves lead. `refused` says why the last one changed nothing.
+
+    If the goal is not reached and there are no moves, the learner has to start again.
+    """
+
+    view: Any
+    moves: Any
+    worth: Sequence[Points] | None
+    reached: bool
+    refused: Refusal | None
 
 
 class Verified(Struct, frozen=True):

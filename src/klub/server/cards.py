@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from klub.core import encode, to_dict
+from klub.core import Declaration, encode, to_dict
 from klub.core.options import Seats
 from klub.store import Card, Result
 from klub.tables import Table
@@ -17,7 +17,7 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH: Final = 6
 
 QUIET: Final = frozenset(
-    {e.Moved, e.Said, e.Reacted, e.UndoAsked, e.UndoAnswered, e.Undone, e.Muted, e.Readied, e.Returned}
+    {e.Moved, e.Said, e.Reacted, e.UndoAsked, e.UndoAnswered, e.Undone, e.Muted, e.Readied, e.Returned, e.Kept}
 )
 """Entries that change nothing on a card, unless the game ends with them."""
 
@@ -84,6 +84,7 @@ def results_of(table: Table) -> list[Result]:
     played, number = table.series[-1], len(table.series)
     names = [table.guests[who].name if who in table.guests else None for who in played.people]
     summary = encode(Summary(scores=played.scores, winners=played.winners, names=names))
+    sign = sign_of(table.game.declaration)
     seats: dict[str, list[int]] = {}
     for seat, who in enumerate(played.people):
         if who is not None:
@@ -96,13 +97,18 @@ def results_of(table: Table) -> list[Result]:
             game=table.game.declaration.name,
             options_key=options_key(table),
             seats=len(played.people),
-            score=max(played.scores[seat] for seat in own),
+            score=max(sign * played.scores[seat] for seat in own),
             won=any(seat in played.winners for seat in own),
             at=table.touched,
             summary=summary,
         )
         for who, own in seats.items()
     ]
+
+
+def sign_of(declared: Declaration) -> int:
+    """Stored scores sort by themselves, the best highest: where the fewest points win they are stored as negative."""
+    return -1 if declared.scoring == "fewest" else 1
 
 
 def options_key(table: Table) -> str:

@@ -50,6 +50,15 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """People and tables that one address may bring in the long run; more are refused (`server/too_fast`)."""
     newcomer_burst: Count = 1_000
     """People and tables that one address may bring at once."""
+    looks_per_second: Rate = 20.0
+    """Looks back, worths of moves and tries in lessons, of one person or address, in the long run; more are refused
+    (`server/too_fast`)."""
+    look_burst: Count = 300
+    """Looks back, worths of moves and tries in lessons at once: one for each move of a long game."""
+    hints_per_second: Rate = 0.2
+    """Hints that one person may ask for in the long run; more are refused (`server/too_fast`)."""
+    hint_burst: Count = 10
+    """Hints that one person may ask for at once."""
 
     tables_per_person: Count = 50
     """Open tables that one person hosts; more are refused (`server/too_many_tables`)."""
@@ -94,7 +103,7 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """Take a token: 0 if there was one, else the seconds until there is."""
-        full_at = max(now, self._full_at) + self._seconds
+        full_at = (self._full_at if self._full_at > now else now) + self._seconds
         wait = full_at - now - self._burst
         if wait > 1e-9:
             return wait

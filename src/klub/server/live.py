@@ -1,10 +1,11 @@
-"""One table in the memory of a process: its fold, who listens, and what goes on around it."""
+"""One table in the memory of a process: its fold, who listens, whose turn it is, and what goes on around it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from klub.core import Seat
+from klub.core import Illegal, Seat
 from klub.server.presence import Company
 from klub.store import Card, Person
 from klub.tables import Table
@@ -25,6 +26,56 @@ class Listener(Protocol):
         """The server goes; try again in so many seconds."""
 
 
+class Asker(Listener, Protocol):
+    """A listener that asks for things, and hears what became of each."""
+
+    def done(self, nonce: str | None, number: int, table: Table | None) -> None:
+        """The request is in the log for good, up to `number`; `table` is what it has made, unless that was told."""
+
+    def tried(self, nonce: str | None) -> None:
+        """The move would be legal."""
+
+    def refused(self, nonce: str | None, refusal: Illegal, table: Table | None) -> None:
+        """The request has changed nothing; `table` is what it was to change, as far as that is known."""
+
+
+class Turn:
+    """Who may change a table: one at a time, in the order they came."""
+
+    __slots__ = ("_waiting", "taken")
+
+    def __init__(self) -> None:
+        self.taken = False
+        self._waiting: deque[asyncio.Future[None]] | None = None
+
+    async def take(self) -> None:
+        """Wait for the turn."""
+        if not self.taken:
+            self.taken = True
+            return
+        if self._waiting is None:
+            self._waiting = deque()
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.cancelled():
+                self._waiting.remove(mine)
+            else:
+                self.leave()  # it came just when nobody wanted it any more
+            raise
+
+    def leave(self) -> None:
+        """Pass the turn on to the next."""
+        while self._waiting:
+            heir = self._waiting.popleft()
+            if not heir.done():
+                heir.set_result(None)
+                return
+        self.taken = False
+
+
 class Live:
     """A table that this process has to do with. `table` is None while only its log knows it."""
 
@@ -37,7 +88,6 @@ class Live:
         "hear",
         "id",
         "listeners",
-        "lock",
         "refreshing",
         "refusals",
         "settled",
@@ -45,6 +95,7 @@ class Live:
         "table",
         "thinking",
         "topic",
+        "turn",
         "watch",
     )
 
@@ -53,7 +104,7 @@ class Live:
         self.topic = f"table/{id}"
         self.table: Table | None = None
         self.card: Card | None = None
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.busy = 0
         """Who needs the table to stay: requests that wait or work, bots that think."""
         self.listeners: list[Listener] = []
@@ -76,6 +127,12 @@ class Live:
     def idle(self) -> bool:
         """Whether nothing and nobody here would miss it."""
         return not (self.busy or self.listeners or self.thinking or self.clock or self.watch)
+
+    @property
+    def current(self) -> Table:
+        """The table, which was loaded before."""
+        assert self.table is not None, "loaded before"
+        return self.table
 
     def stop_timers(self) -> None:
         """Forget all appointments."""

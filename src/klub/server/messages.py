@@ -51,6 +51,7 @@ def _request(command: type[Struct]) -> type[Struct]:
 REQUESTS: Final[tuple[type[Struct], ...]] = tuple(_request(command) for command in get_args(Command))
 """The commands of a table as they are sent."""
 
+CommandSent: TypeAlias = Union[(*REQUESTS,)]  # type: ignore[valid-type] # made of a list
 ClientMessage: TypeAlias = Union[(*REQUESTS, Try, Ping)]  # type: ignore[valid-type] # made of a list
 
 

@@ -1,7 +1,7 @@
 """What a process counts, for Prometheus: plain numbers, added up where things happen and written out when asked."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -117,6 +117,32 @@ class Metrics:
     def text(self) -> str:
         """All of them in Prometheus's text format."""
         return "".join(f"{line}\n" for metric in vars(self).values() for line in metric.lines())
+
+
+def join_pages(pages: Mapping[str, str]) -> str:
+    """The pages of several workers as one: each figure has its heading once, and a label that names the worker.
+
+    They are not added up: a sum would fall when a worker dies, and what only grows must never fall.
+    """
+    figures: dict[str, list[str]] = {}
+    for worker, page in sorted(pages.items()):
+        for figure in page.split("# HELP ")[1:]:
+            help, kind, *samples = figure.splitlines()
+            found = figures.setdefault(f"# HELP {help}\n{kind}", [])
+            found += [_of_worker(sample, worker) for sample in samples]
+    heard = Gauge("klub_workers_heard", "Workers whose figures are on this page.")
+    heard.value = len(pages)
+    lines = [*heard.lines(), *(line for heading, samples in figures.items() for line in (heading, *samples))]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _of_worker(sample: str, worker: str) -> str:
+    """A line with one label more."""
+    name, bracket, rest = sample.partition("{")
+    if bracket:
+        return f'{name}{{worker="{worker}",{rest}'
+    name, _, value = sample.partition(" ")
+    return f'{name}{{worker="{worker}"}} {value}'
 
 
 def _heading(name: str, help: str, kind: str) -> Iterator[str]:

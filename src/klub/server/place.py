@@ -9,8 +9,10 @@ from klub.server.database import open_database
 from klub.server.hub import Hub
 from klub.server.identity import Identities
 from klub.server.metrics import Metrics
+from klub.server.past import Past
 from klub.server.security import Buckets
 from klub.server.settings import Settings
+from klub.server.team import Team
 from klub.server.thinkers import Thinkers
 from klub.store import Store
 
@@ -19,14 +21,26 @@ class Place:
     """The parts, and who may ask how often."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, hub: Hub, metrics: Metrics, now: Callable[[], float]
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        hub: Hub,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        now: Callable[[], float],
     ) -> None:
         limits = settings.limits
         self.settings, self.store, self.bus, self.hub, self.metrics, self.now = settings, store, bus, hub, metrics, now
+        self.thinkers = thinkers
+        self.past = Past(store)
+        self.team = Team(bus, metrics, settings.workers)
         self.identities = Identities(store, now)
         self.guesses = Buckets(limits.guesses_per_second, limits.guess_burst)
         self.newcomers = Buckets(limits.newcomers_per_second, limits.newcomer_burst)
         self.commands = Buckets(limits.messages_per_second, limits.message_burst)
+        self.looks = Buckets(limits.looks_per_second, limits.look_burst)
+        self.hints = Buckets(limits.hints_per_second, limits.hint_burst)
         self.draining = False
 
     async def drain(self) -> None:
@@ -48,7 +62,9 @@ async def open_place(settings: Settings, now: Callable[[], float] = time.time) -
                 hub = Hub(store, bus, thinkers, settings.limits, metrics, now)
                 await hub.start()
                 try:
-                    yield Place(settings, store, bus, hub, metrics, now)
+                    place = Place(settings, store, bus, hub, thinkers, metrics, now)
+                    await place.team.start()
+                    yield place
                 finally:
                     await hub.stop()
             finally:

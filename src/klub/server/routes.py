@@ -2,81 +2,37 @@
 
 import asyncio
 import re
-from functools import partial
 from hmac import compare_digest
-from typing import Annotated, Any, Final, TypeAlias, Union, cast
+from typing import Annotated, Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.di import NamedDependency
+from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
-from msgspec import Struct
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import klub
-from klub.core import Declaration, Illegal, Record, RecordedMove, encode
+from klub.core import Declaration, Illegal, Record
 from klub.games import game as find_game
 from klub.games import names
 from klub.server import bodies as b
+from klub.server.asking import Asked, TableId, ThePerson, ThePlace, as_json
+from klub.server.asking import get as _get
+from klub.server.asking import post as _post
+from klub.server.cards import Summary, Title, sign_of
+from klub.server.description import describe
 from klub.server.identity import Offer, format_cookie, read_cookie
-from klub.server.messages import REQUESTS
+from klub.server.messages import CommandSent
 from klub.server.place import Place
 from klub.server.records import check_shown, record_of
-from klub.server.security import header, whose_bucket
+from klub.server.security import header, own_address, whose_bucket
 from klub.server.settings import is_loopback
+from klub.server.study import STUDY
 from klub.store import Card, Person, Result
 from klub.tables import Snapshot, may_look, snapshot
-from klub.tables.house import Clock, House
-
-STRICT: Final[tuple[type[Struct], ...]] = (
-    b.Introduction,
-    b.TokenGiven,
-    b.NewTable,
-    b.SeatWish,
-    Clock,
-    House,
-    Record,
-    RecordedMove,
-    *REQUESTS,
-)
-"""What may have no unknown fields; Litestar's description forgets to say so."""
 
 LISTED: Final = 100
 """The longest list."""
-
-Asked: TypeAlias = Request[Any, Any, Any]
-ThePlace: TypeAlias = NamedDependency[SkipValidation[Place]]
-ThePerson: TypeAlias = NamedDependency[SkipValidation[Person]]
-CommandSent: TypeAlias = Union[(*REQUESTS,)]  # type: ignore[valid-type] # made of a list
-TableId: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The id of a table.")]
-
-REFUSALS: Final = {
-    status: ResponseSpec(b.Refusal, description=why, generate_examples=False)
-    for status, why in {
-        400: "It cannot be read.",
-        401: "Introduce yourself first: POST /api/me.",
-        403: "This is not for you.",
-        404: "There is no such thing, or not any more.",
-        405: "Not with this method.",
-        409: "The rules, or the state of the table, do not allow it now.",
-        413: "Too large.",
-        421: "Not a name of this server.",
-        429: "Too many requests: see Retry-After.",
-        503: "Try again later: see Retry-After.",
-    }.items()
-}
-
-_get = partial(get, responses=REFUSALS)
-_post = partial(post, responses=REFUSALS, status_code=200)
-
-
-async def find_person(request: Asked, place: ThePlace) -> Person:
-    """Who asks; refuses strangers."""
-    person = await place.identities.find(request.scope["headers"])
-    if person is None:
-        raise Illegal("server/no_identity")
-    return person
 
 
 # People
@@ -100,6 +56,16 @@ async def me(request: Asked, place: ThePlace, person: ThePerson) -> Response[b.M
     return _with_cookie(request, place, person, read_cookie(request.scope["headers"]) or "")
 
 
+@_get("/api/visitor")
+async def visitor(request: Asked, place: ThePlace) -> Response[b.Visitor]:
+    """Whoever asks: somebody who is known, and whose cookie is set anew, or a stranger. Nothing is refused."""
+    person = await place.identities.find(request.scope["headers"])
+    if person is None:
+        return Response(b.Visitor(None))
+    headers = _cookie_header(request, place, read_cookie(request.scope["headers"]) or "")
+    return Response(b.Visitor(b.Me(person.id, person.name, person.color)), headers=headers)
+
+
 @_post("/api/me/recovery")
 async def offer_identity(request: Asked, place: ThePlace, person: ThePerson) -> b.Link:  # noqa: ARG001 - known people only
     """A link that makes another browser yours too; it works once."""
@@ -116,7 +82,7 @@ async def take_identity(request: Asked, place: ThePlace, data: JSONBody[b.TokenG
 
 @_get("/api/me/results")
 async def results(
-    place: ThePlace, person: ThePerson, before: Annotated[float | None, QueryParameter(ge=0, le=1e11)] = None
+    place: ThePlace, person: ThePerson, before: Annotated[float | None, QueryParameter(ge=-1e11, le=1e11)] = None
 ) -> list[b.Played]:
     """Your finished games, newest first; `before` (seconds since 1970) asks for earlier ones."""
     return [_played(result) for result in await place.store.results(person.id, LISTED, before)]
@@ -155,9 +121,7 @@ async def create(request: Asked, place: ThePlace, person: ThePerson, data: JSONB
     """Open a table. Its id is its key: whoever has the link may join."""
     place.newcomers.take(whose_bucket(request.client))
     table = await place.hub.create(person, data.game, data.options, data.seats, data.house, data.bots)
-    card = await place.store.card(table)
-    code, until = (card.code, card.code_until) if card else (None, None)
-    return b.TableMade(table, code, until, _table_link(request, place, table))
+    return await _ways_in(request, place, table)
 
 
 @_get("/api/tables")
@@ -175,7 +139,14 @@ async def mine(place: ThePlace, person: ThePerson) -> list[b.TableCard]:
 @_get("/api/tables/{table_id:str}")
 async def look(place: ThePlace, person: ThePerson, table_id: TableId) -> Response[Snapshot]:
     """A table as you may see it."""
-    return _json(snapshot(await place.hub.table(table_id), person.id))
+    return as_json(snapshot(await place.hub.table(table_id), person.id))
+
+
+@_get("/api/tables/{table_id:str}/invitation")
+async def invitation(request: Asked, place: ThePlace, person: ThePerson, table_id: TableId) -> b.TableMade:
+    """How others come to a table: its link, and its short code while it waits for players."""
+    may_look(await place.hub.table(table_id), person.id)
+    return await _ways_in(request, place, table_id)
 
 
 @_post("/api/tables/{table_id:str}/commands")
@@ -191,7 +162,7 @@ async def record(place: ThePlace, person: ThePerson, table_id: TableId) -> Respo
     table = await place.hub.table(table_id)
     may_look(table, person.id)
     check_shown(table, person.id)
-    return _json(record_of(table))
+    return as_json(record_of(table))
 
 
 @_post("/api/tables/{table_id:str}/seat-link")
@@ -212,11 +183,9 @@ async def claim_seat(
 ) -> b.Claimed:
     """Take the seat of a seat link."""
     place.guesses.take(whose_bucket(request.client))
-    table = await place.hub.table(table_id)
+    await place.hub.table(table_id)
     offer = await place.identities.take_seat(table_id, data.token)
-    if offer.seat not in table.seats_of(offer.giver):
-        raise Illegal("server/dead_link")  # the giver lost the seat, or gave it to somebody else
-    return b.Claimed(table_id, offer.seat, await place.hub.handover(table_id, person, offer.seat))
+    return b.Claimed(table_id, offer.seat, await place.hub.handover(table_id, person, offer.seat, offer.giver))
 
 
 @_get("/api/codes/{code:str}")
@@ -237,10 +206,7 @@ async def find_code(
 @get("/api/openapi.json", include_in_schema=False)
 async def description(request: Asked) -> dict[str, Any]:
     """This API as OpenAPI 3.1."""
-    found = request.app.openapi_schema.to_schema()
-    for struct in STRICT:
-        found["components"]["schemas"][struct.__name__]["additionalProperties"] = False
-    return found
+    return describe(request.app.openapi_schema.to_schema(), ROUTES)
 
 
 @_get("/healthz")
@@ -262,49 +228,54 @@ async def metrics(request: Asked, place: ThePlace) -> str:
     """Figures for Prometheus; for this machine, or with the token of the settings."""
     if not _may_measure(request, place):
         raise Illegal("server/not_found")
-    return place.metrics.text()
+    return await place.team.page()
 
 
 ROUTES: Final[list[Any]] = [
-    introduce, me, offer_identity, take_identity, results, bests,
+    introduce, me, visitor, offer_identity, take_identity, results, bests,
     games, verify,
-    create, lobby, mine, look, command, record, offer_seat, claim_seat, find_code,
+    create, lobby, mine, look, invitation, command, record, offer_seat, claim_seat, find_code,
+    *STUDY,
     description, health, readiness, metrics,
 ]  # fmt: skip
 
 
 def methods_of(path: str) -> list[str]:
-    """The methods that a path of the API knows."""
-    handlers = [
-        each for each in ROUTES for form in each.paths if re.fullmatch(re.sub(r"{\w+:str}", "[^/]+", form), path)
-    ]
-    return sorted({"OPTIONS", *(method for handler in handlers for method in handler.http_methods)})
+    """The methods that a path of the API knows; none where there is no such path."""
+    known = {str(method) for route in ROUTES for method in route.http_methods if _leads_to(route, path)}
+    return sorted({"OPTIONS", *known, *(["HEAD"] if "GET" in known else [])}) if known else []
 
 
-def _json(value: Any) -> Response[Any]:
-    """Our own encoding, which knows the classes of the games."""
-    return Response(cast("Any", encode(value)), media_type=MediaType.JSON)
+def _leads_to(route: Any, path: str) -> bool:
+    return any(re.fullmatch(re.sub(r"{\w+:\w+}", "[^/]+", form), path) for form in route.paths)
 
 
 def _with_cookie(request: Asked, place: Place, person: Person, secret: str) -> Response[b.Me]:
-    secure = request.scope["scheme"] == "https" or place.settings.public.startswith("https:")
-    headers = {"Set-Cookie": format_cookie(secret, secure=secure)}
+    headers = _cookie_header(request, place, secret)
     return Response(b.Me(person.id, person.name, person.color), headers=headers)
 
 
+def _cookie_header(request: Asked, place: Place, secret: str) -> dict[str, str]:
+    secure = request.scope["scheme"] == "https" or place.settings.public.startswith("https:")
+    return {"Set-Cookie": format_cookie(secret, secure=secure)}
+
+
 def _address(request: Asked, place: Place) -> str:
-    """How people reach this server: its public address, or the one that this request came by."""
-    if place.settings.public:
-        return place.settings.public.rstrip("/")
-    return f"{request.scope['scheme']}://{header(request.scope['headers'], b'host')}"
+    return own_address(cast("Any", request.scope), place.settings)
 
 
 def _table_link(request: Asked, place: Place, table: str) -> str:
     return f"{_address(request, place)}/t/{table}"
 
 
+async def _ways_in(request: Asked, place: Place, table: str) -> b.TableMade:
+    card = await place.store.card(table)
+    code, until = (card.code, card.code_until) if card else (None, None)
+    return b.TableMade(table, code, until, _table_link(request, place, table))
+
+
 def _shown_card(card: Card) -> b.TableCard:
-    title = msgspec.json.decode(card.title)
+    title = msgspec.json.decode(card.title, type=Title)
     return b.TableCard(card.table, card.game, card.phase, card.listed, card.created, card.touched, title)
 
 
@@ -315,10 +286,10 @@ def _played(result: Result) -> b.Played:
         game=result.game,
         options=msgspec.json.decode(result.options_key),
         seats=result.seats,
-        score=result.score,
+        score=result.score * sign_of(find_game(result.game).declaration) if result.game in names() else result.score,
         won=result.won,
         at=result.at,
-        summary=msgspec.json.decode(result.summary) if result.summary else None,
+        summary=msgspec.json.decode(result.summary, type=Summary) if result.summary else None,
     )
 
 

@@ -110,6 +110,14 @@ def header(headers: Headers, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in headers if key == name), None)
 
 
+def own_address(scope: Message, settings: Settings) -> str:
+    """How people reach this server: its public address, or the one that this request came by; "" if it names none."""
+    if settings.public:
+        return settings.public.rstrip("/")
+    host = header(scope["headers"], b"host")
+    return f"{scope['scheme']}://{host}" if host else ""
+
+
 def is_own_host(host: str, settings: Settings) -> bool:
     """Whether a request's `Host` is one of ours, so that no foreign name can be pointed at us (DNS rebinding).
 

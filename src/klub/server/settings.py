@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The least important lines that are logged."""
     back_in: Annotated[float, Meta(ge=0, le=3600)] = 3.0
     """Seconds after which those who are sent away at a restart shall come back."""
+    pages: str = ""
+    """The folder of a built front end, for those who work on one; empty: the one that Klub comes with."""
     limits: Limits = Limits()
     """The bounds on everything that grows, as a table of the file."""
 

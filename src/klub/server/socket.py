@@ -138,12 +138,13 @@ class Sockets:
         connection.changed(table)
         self.hub.listen(connection.table_id, connection)
         try:
-            while True:
-                message = await receive()
-                if message["type"] != "websocket.receive":
-                    break
-                await connection.hear(message)
+            if connection.wire is not None:
+                connection.wire.hear = connection.hear
+            while (message := await receive())["type"] == "websocket.receive":
+                await connection.hear_in_turn(message)
         finally:
+            if connection.wire is not None:
+                connection.wire.hear = None
             self.hub.ignore(connection)
             connection.gone()
 
@@ -170,16 +171,17 @@ class _Address:
 
 
 class Connection:
-    """One open socket: reads requests one by one, and is told of changes at any time."""
+    """One open socket: takes requests one by one, and is told of changes at any time."""
 
     __slots__ = (
         "_address",
+        "_asking",
         "_bucket",
         "_closing",
         "_latest",
+        "_next",
         "_of",
         "_offences",
-        "_say",
         "_send",
         "_sending",
         "_skipped",
@@ -188,16 +190,22 @@ class Connection:
         "_waiting",
         "person",
         "table_id",
+        "wire",
     )
 
     def __init__(self, of: Sockets, table_id: str, person: Person, address: Bucket, send: Send) -> None:
         self.person, self.table_id = person, table_id
         self._of, self._send, self._teller = of, send, Teller(person.id)
         wire = getattr(send, "__self__", None)
-        self._say = wire.say if isinstance(wire, Wire) else None
+        self.wire = wire if isinstance(wire, Wire) else None
+        """What carries this connection, if it is known: then most of what is said needs no coroutine."""
         self._address = address
         self._bucket = Bucket(of.limits.messages_per_second, of.limits.message_burst)
         self._offences = 0
+        self._asking = False
+        """Whether a request is being answered."""
+        self._next: asyncio.Future[None] | None = None
+        """A message that waits for that; those behind it wait with it."""
         self._closing = False
         self._sending: asyncio.Task[None] | None = None
         """Runs while the reader is slower than we."""
@@ -209,17 +217,32 @@ class Connection:
 
     # What the client says
 
-    async def hear(self, message: Message) -> None:
-        """Answer one message; returns when the next may be read."""
+    def hear(self, text: str) -> bool:
+        """Take a message at once; False while another one is being answered, or waits for that."""
+        if self._asking or self._next is not None:
+            return False
+        self._take(text)
+        return True
+
+    async def hear_in_turn(self, message: Message) -> None:
+        """Take a message once the one before it is answered."""
+        if self._asking:
+            self._next = asyncio.get_running_loop().create_future()
+            await self._next
+            self._next = None
+        text = message.get("text")
+        if text is not None:
+            self._take(text)
+            return
+        self._of.metrics.messages.value += 1
+        if len(message["bytes"]) > self._of.limits.message_bytes:
+            self.close(TOO_LARGE)
+        elif self._may_speak(None):
+            self._refuse(None, Illegal("live/not_now"))
+
+    def _take(self, text: str) -> None:
         of = self._of
         of.metrics.messages.value += 1
-        text = message.get("text")
-        if text is None:
-            if len(message["bytes"]) > of.limits.message_bytes:
-                self.close(TOO_LARGE)
-            elif self._may_speak(None):
-                self._refuse(None, Illegal("live/not_now"))
-            return
         if len(text) > of.limits.message_bytes or (
             not text.isascii() and len(text.encode("utf-8", "surrogatepass")) > of.limits.message_bytes
         ):
@@ -239,18 +262,45 @@ class Connection:
         kind = type(request)
         if kind is Ping:
             self._pong(request)
-            return
-        try:
+        elif not self._closing:
+            self._asking = True
             if kind is Try:
-                await of.hub.explain_move(self.table_id, self.person.id, request.seat, request.move)
-                self._push(write_event(Tried(nonce=request.nonce)))
+                of.hub.ask_whether(self, request.seat, request.move, request.nonce)
             else:
-                number = await of.hub.command(self.table_id, self.person, request, request.nonce)
-                self._push(write_event(Done(nonce=request.nonce, number=number)))
-        except Illegal as refusal:
-            self._refuse(request.nonce, refusal)
-            if kind is not Try and (table := of.hub.held(self.table_id)) is not None:
+                of.hub.ask(self, request, request.nonce)
+
+    def done(self, nonce: str | None, number: int, table: Table | None) -> None:
+        """Answer a request that was taken, after the snapshot that it led to; both in one write."""
+        answer = write_event(Done(nonce=nonce, number=number))
+        snapshot = None
+        if table is not None:
+            if self._sending is None and not self._closing:
+                snapshot = self._snapshot(table)
+            else:
                 self.changed(table)
+        if snapshot is None:
+            self._push(answer)
+        elif self.wire is None or not self.wire.say(snapshot, answer):
+            self._push(snapshot)
+            self._push(answer)
+        self._answered()
+
+    def tried(self, nonce: str | None) -> None:
+        """Answer whether a move would be legal."""
+        self._push(write_event(Tried(nonce=nonce)))
+        self._answered()
+
+    def refused(self, nonce: str | None, refusal: Illegal, table: Table | None) -> None:
+        """Answer a request that was refused, and show what it was judged by."""
+        self._refuse(nonce, refusal)
+        if table is not None:
+            self.changed(table)
+        self._answered()
+
+    def _answered(self) -> None:
+        self._asking = False
+        if self._next is not None and not self._next.done():
+            self._next.set_result(None)
 
     def _may_speak(self, nonce: str | None) -> bool:
         """Whether this message is one of those that may be sent so fast; if not, it is refused."""
@@ -342,7 +392,7 @@ class Connection:
             self._check_outbox()
             return
         assert data is not None, "a snapshot is written at once where nothing waits"
-        if self._say is not None and isinstance(data, bytes) and self._say(data):
+        if self.wire is not None and isinstance(data, bytes) and self.wire.say(data):
             return
         sending = self._send(_wire(data)).__await__()
         try:
@@ -395,9 +445,8 @@ class Connection:
             pass
         finally:
             # ASGI has no word for this: what waits in the buffer of a line that nobody reads would keep it open.
-            wire = getattr(self._send, "__self__", None)
-            if isinstance(wire, Wire) and wire.transport.get_write_buffer_size():
-                wire.transport.abort()
+            if self.wire is not None and self.wire.transport.get_write_buffer_size():
+                self.wire.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._slow is not None:

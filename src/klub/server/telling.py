@@ -10,7 +10,15 @@ from msgspec import Struct
 from klub.core import Seat
 from klub.server.messages import write_event
 from klub.tables import Table, snapshot
-from klub.tables.snapshot import PlayInfo, SeatView, Snapshot
+from klub.tables.snapshot import PlayInfo, Snapshot
+
+
+class _View(Struct, gc=False):
+    """`SeatView`, made in less time."""
+
+    seat: Seat
+    view: Any
+    moves: Any
 
 
 class _Play(Struct, gc=False):
@@ -18,7 +26,7 @@ class _Play(Struct, gc=False):
 
     moves_made: int
     actors: tuple[Seat, ...]
-    views: list[SeatView]
+    views: list[_View]
 
 
 class _Moving(Struct, gc=False, tag_field="event", tag="snapshot"):
@@ -59,7 +67,7 @@ class Teller:
                 moves = game.moves(state, seat)
                 if moves is not None:
                     moves = list(moves)
-            views.append(SeatView(seat=seat, view=game.view(state, seat), moves=moves))
+            views.append(_View(seat, game.view(state, seat), moves))
         moving = _Moving(table.number, None, game.silent(state), _Play(len(play.moves), actors, views))
         return write_event(moving)[:-2] + self._lasting
 

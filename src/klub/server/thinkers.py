@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from klub.bots import choose
 from klub.core import encode, to_dict
-from klub.core.thought import Level
+from klub.core.thought import Level, Reason, Thought
 from klub.games import game as find_game
 from klub.server.metrics import Metrics
 
@@ -38,10 +38,11 @@ class Job(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The move, or what went wrong."""
+    """The move and why, or what went wrong."""
 
     move: dict[str, Any] | None
     error: str | None = None
+    reason: Reason | None = None
 
 
 class CannotThink(Exception):
@@ -72,6 +73,10 @@ class Thinkers:
 
     async def think(self, game: str, version: int, view: Struct, level: Level, seed: bytes) -> dict[str, Any]:
         """The move of a bot of this level for the seat whose view it is; raises `CannotThink` or `TooManyThink`."""
+        return (await self.advise(game, version, view, level, seed)).move
+
+    async def advise(self, game: str, version: int, view: Struct, level: Level, seed: bytes) -> Thought[dict[str, Any]]:
+        """As `think`, and why the bot would make this move."""
         queue = self._metrics.bot_queue
         if self._closed or queue.value >= self._most_waiting:
             raise TooManyThink
@@ -83,9 +88,9 @@ class Thinkers:
         finally:
             queue.value -= 1
             self._metrics.thinking.observe(time.perf_counter() - started)
-        if answer.move is None:
+        if answer.move is None or answer.reason is None:
             raise CannotThink(answer.error)
-        return answer.move
+        return Thought(answer.move, answer.reason)
 
     async def close(self) -> None:
         """End the processes; whoever waits for an answer is told that there is none."""
@@ -148,6 +153,7 @@ def answer(job: bytes) -> Answer:
         if game.declaration.version != asked.version:
             return Answer(None, f"{asked.game} has version {game.declaration.version}, not {asked.version}")
         view = msgspec.json.decode(asked.view, type=game.view_type)
-        return Answer(to_dict(choose(game, view, asked.level, asked.seed).move))
+        thought = choose(game, view, asked.level, asked.seed)
+        return Answer(to_dict(thought.move), reason=thought.reason)
     except Exception:
         return Answer(None, traceback.format_exc(limit=-5))

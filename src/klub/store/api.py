@@ -3,6 +3,8 @@
 Entries are bytes: a store knows no game and no rule. Times are seconds since the epoch, and always passed in.
 """
 
+import logging
+from asyncio import Future
 from collections.abc import Callable, Iterable, Sequence
 from math import isfinite
 from pathlib import Path
@@ -10,6 +12,8 @@ from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
 
 from msgspec import Struct
 from msgspec.structs import astuple
+
+_log = logging.getLogger(__name__)
 
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
@@ -130,6 +134,10 @@ class NotEmpty(StoreError):
     """Something is stored already, where nothing may be."""
 
 
+Tell: TypeAlias = Callable[[Any], None]
+"""Is told what became of something: its result (None for an append), or an exception. It may not raise."""
+
+
 class Store(Protocol):
     """Logs, cards, people and results; all methods may be called by many tasks at once, of the loop that opened it.
 
@@ -144,6 +152,12 @@ class Store(Protocol):
 
         Raises `Taken` where `number` is not the next one of this table. Many callers share one commit, and none
         suffers from another's refusal.
+        """
+
+    def append_soon(self, table: str, number: int, entries: Sequence[bytes], card: Card | None, tell: Tell) -> None:
+        """As `append`, without a coroutine: `tell` is called in the loop with None after the commit, or with why not.
+
+        Raises at once what no store could keep, and `StoreUnavailable` after the end.
         """
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[bytes]:
@@ -216,17 +230,40 @@ class Store(Protocol):
         """Finish what was asked for and let go; everything after this raises `StoreUnavailable`."""
 
 
+def settle(done: Future[Any], outcome: Any) -> None:
+    """Give a future what became of a job; one that was cancelled meanwhile needs nothing."""
+    if done.done():
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
+
+
+def inform(tell: Tell, outcome: Any) -> None:
+    """Tell one of many what became of something; where it fails, the others are told all the same."""
+    try:
+        tell(outcome)
+    except Exception:
+        _log.exception("Who waited for a commit failed.")
+
+
 def check_append(table: str, number: int, entries: Sequence[bytes], card: Card | None) -> None:
     """Raise `ValueError` for an append that no store could keep."""
-    if not entries:
-        raise ValueError("An append needs at least one entry.")
-    if not 1 <= number <= LAST_NUMBER - len(entries):
-        raise ValueError(f"Entries are numbered from 1 to {LAST_NUMBER}, not {number!r}.")
+    check_numbers(number, entries)
     check_values(table)
     if card is not None:
         if card.table != table:
             raise ValueError(f"The card of {card.table!r} came with an entry of {table!r}.")
         check_row(card)
+
+
+def check_numbers(number: int, entries: Sequence[bytes]) -> None:
+    """Raise `ValueError` for entries that have no place in any log."""
+    if not entries:
+        raise ValueError("An append needs at least one entry.")
+    if not 1 <= number <= LAST_NUMBER - len(entries):
+        raise ValueError(f"Entries are numbered from 1 to {LAST_NUMBER}, not {number!r}.")
 
 
 def check_row(row: Row) -> None:

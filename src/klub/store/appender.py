@@ -13,7 +13,7 @@ import asyncpg
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import astuple
 
-from klub.store.api import Card, StoreUnavailable, Taken
+from klub.store.api import Card, StoreUnavailable, Taken, Tell, inform
 from klub.store.schema import APPLICATION_ID
 
 LARGEST_GROUP: Final = 500
@@ -69,7 +69,7 @@ class Append(Struct, eq=False):
     first: int
     entries: Sequence[bytes]
     card: Card | None
-    done: asyncio.Future[None]
+    tell: Tell
     outcome: Exception | UnsetType | None = UNSET
     """None: durable. An exception: why not. Told only after the commit."""
 
@@ -92,14 +92,12 @@ class Appender:
         self._doubtful: str | None = None
         self._task = asyncio.create_task(self._run(), name="klub-store-appender")
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], card: Card | None) -> None:
-        """Return once the entries are durable; raises `Taken` or `StoreUnavailable`."""
+    def submit(self, table: str, first: int, entries: Sequence[bytes], card: Card | None, tell: Tell) -> None:
+        """Append soon; `tell` hears None once the entries are durable, else `Taken` or `StoreUnavailable`."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
-        append = Append(table, first, entries, card, asyncio.get_running_loop().create_future())
-        self._waiting.append(append)
+        self._waiting.append(Append(table, first, entries, card, tell))
         self._wake.set()
-        await append.done
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the connection."""
@@ -118,7 +116,7 @@ class Appender:
             group = self._next_group()
             await self._write(group)
             for append in group:
-                _tell(append)
+                inform(append.tell, append.outcome)
         self._drop()
 
     def _next_group(self) -> list[Append]:
@@ -233,12 +231,3 @@ def as_unavailable(error: Exception) -> Exception:
 
 def _taken(append: Append) -> Taken:
     return Taken(f"Entry {append.first} is not the next one of table {append.table!r}.")
-
-
-def _tell(append: Append) -> None:
-    if append.done.done():  # cancelled while it waited
-        return
-    if isinstance(append.outcome, Exception):
-        append.done.set_exception(append.outcome)
-    else:
-        append.done.set_result(None)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import groupby, islice
 from typing import Any, Final, TypeVar
 
@@ -19,10 +20,12 @@ from klub.store.api import (
     Row,
     StoreUnavailable,
     Taken,
+    Tell,
     can_be_kept,
     check_append,
     check_row,
     check_values,
+    settle,
 )
 from klub.store.appender import DELETION_LOCK, Appender, as_unavailable
 from klub.store.schema import TABLES, columns, migrate_postgres
@@ -73,8 +76,13 @@ class PostgresStore:
     # The log
 
     async def append(self, table: str, number: int, entries: Sequence[bytes], card: Card | None = None) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append_soon(table, number, entries, card, partial(settle, done))
+        await done
+
+    def append_soon(self, table: str, number: int, entries: Sequence[bytes], card: Card | None, tell: Tell) -> None:
         check_append(table, number, entries, card)
-        await self._appender.append(table, number, entries, card)
+        self._appender.submit(table, number, entries, card, tell)
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[bytes]:
         rows = await self._rows(

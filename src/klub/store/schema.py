@@ -95,6 +95,26 @@ STEPS: Final[tuple[Step, ...]] = (
         CREATE INDEX results_by_time ON results (person, at);
         """,
     ),
+    Step(
+        # A table has a small number of its own, never given twice, and the key of the log begins with the number of
+        # the entry: entries that are written at the same time then lie in the same few pages of the index, those of
+        # the numbers being played, instead of one page for each table.
+        sqlite="""
+        CREATE TABLE tables (
+            ref INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL UNIQUE
+        );
+        INSERT INTO tables (table_id) SELECT table_id FROM log GROUP BY table_id ORDER BY min(rowid);
+        ALTER TABLE log RENAME TO log_by_name;
+        CREATE TABLE log (
+            number INTEGER NOT NULL, ref INTEGER NOT NULL, entry BLOB NOT NULL,
+            UNIQUE (number, ref)
+        );
+        INSERT INTO log SELECT number, ref, entry FROM log_by_name JOIN tables USING (table_id)
+            ORDER BY log_by_name.rowid;
+        DROP TABLE log_by_name
+        """,
+        postgres="SELECT 'nothing: its log appends as cheaply by name'",
+    ),
 )
 """STEPS[n] leads from layout n to layout n + 1; layout 0 is an empty database. A step once released never changes."""
 

@@ -26,11 +26,14 @@ from klub.store.api import (
     Row,
     StoreUnavailable,
     Taken,
+    Tell,
     can_be_kept,
     check_append,
+    check_numbers,
     check_row,
     check_values,
 )
+from klub.store.ledger import Append, Ledger, read_log, walk_logs
 from klub.store.schema import TABLES, columns, migrate_sqlite
 from klub.store.writer import Writer, is_temporary
 
@@ -47,7 +50,8 @@ class SqliteStore:
     """A store in a file; made by `open`. Several processes may share the file."""
 
     def __init__(self, path: Path) -> None:
-        self.writer = Writer(_connect(path))
+        self._ledger = Ledger()
+        self.writer = Writer(_connect(path), self._ledger)
         self._path = path
         self._readers = ThreadPoolExecutor(READERS, "klub-store-reader")
         self._own = threading.local()
@@ -67,31 +71,38 @@ class SqliteStore:
     # The log
 
     async def append(self, table: str, number: int, entries: Sequence[bytes], card: Card | None = None) -> None:
-        check_append(table, number, entries, card)
+        await self.writer.write(self._appending(table, number, entries, card))
+
+    def append_soon(self, table: str, number: int, entries: Sequence[bytes], card: Card | None, tell: Tell) -> None:
+        self.writer.submit(self._appending(table, number, entries, card), tell)
+
+    def _appending(
+        self, table: str, number: int, entries: Sequence[bytes], card: Card | None
+    ) -> Append | Callable[[sqlite3.Connection], None]:
+        if card is not None or not self._ledger.knows(table):
+            check_append(table, number, entries, card)
+        else:
+            check_numbers(number, entries)
+        append = Append(table, number, entries)
+        if card is None:
+            return append
 
         def job(db: sqlite3.Connection) -> None:
-            first = db.execute(_APPEND, (table, number, entries[0]))
-            if first.rowcount == 0:
-                raise Taken(f"Entry {number} is not the next one of table {table!r}.")
-            if len(entries) > 1:
-                db.executemany(_INSERT[Entry], [(table, number + n, entries[n]) for n in range(1, len(entries))])
-            if card is not None:
-                _write_card(db, card)
+            self._ledger.append(db, append)
+            _write_card(db, card)
 
-        await self.writer.write(job)
+        return job
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[bytes]:
-        rows = await self._rows(
-            "SELECT entry FROM log WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?",
-            (table, after, -1 if limit is None else limit),
-        )
-        return [entry for (entry,) in rows]
+        if not can_be_kept(table, after):
+            return []  # it cannot be in there
+        return await self._read(lambda db: read_log(db, table, after, limit))
 
     async def delete(self, table: str) -> None:
         def job(db: sqlite3.Connection) -> None:
             _forget_company(db, table)
             db.execute("DELETE FROM cards WHERE table_id = ?", (table,))
-            db.execute("DELETE FROM log WHERE table_id = ?", (table,))
+            self._ledger.delete(db, table)
 
         await self.writer.write(job)
 
@@ -178,9 +189,12 @@ class SqliteStore:
             with closing(_connect(self._path)) as db:
                 db.execute("BEGIN")  # a reader of a write-ahead log sees one moment until it lets go
                 for kind in TABLES:
-                    keys = " ORDER BY table_id, number" if kind is Entry else ""
-                    for row in db.execute(f"{_SELECT[kind]}{keys}"):
-                        write(_ROW[kind](row))
+                    if kind is Entry:
+                        for table, number, entry in walk_logs(db):
+                            write(Entry(table, number, entry))
+                    else:
+                        for row in db.execute(_SELECT[kind]):
+                            write(_ROW[kind](row))
 
         self._check_open()
         await asyncio.to_thread(_blaming_the_file, work)  # it may take long: the readers go on
@@ -192,13 +206,15 @@ class SqliteStore:
                     raise NotEmpty(f"{self._path} holds something already.")
             for row in rows:
                 check_row(row)
-                if isinstance(row, Card):
-                    _write_card(db, row)
-                else:
-                    try:
+                try:
+                    if isinstance(row, Card):
+                        _write_card(db, row)
+                    elif isinstance(row, Entry):
+                        self._ledger.append(db, Append(row.table, row.number, (row.entry,)))
+                    else:
                         db.execute(_INSERT[type(row)], astuple(row))
-                    except sqlite3.IntegrityError as error:
-                        raise ValueError(f"Two rows have the same key: {error}") from None
+                except (sqlite3.IntegrityError, Taken) as error:
+                    raise ValueError(f"Two rows have the same key: {error}") from None
 
         await self.writer.write(job)
 
@@ -339,7 +355,6 @@ def _result_of(row: Sequence[Any]) -> Result:
 
 
 _ROW: Final[dict[type, Callable[[Sequence[Any]], Any]]] = {
-    Entry: lambda row: Entry(*row),
     Card: _card_of,
     Person: lambda row: Person(*row),
     Recovery: lambda row: Recovery(*row),
@@ -347,15 +362,12 @@ _ROW: Final[dict[type, Callable[[Sequence[Any]], Any]]] = {
 }
 _SELECT: Final[dict[type, str]] = {}
 _INSERT: Final[dict[type, str]] = {}
-for _kind, _table in TABLES.items():
+for _kind in _ROW:  # all but the log, which the ledger writes
+    _table = TABLES[_kind]
     _names = ", ".join(columns(_kind))
     _places = ", ".join("?" for _ in columns(_kind))
     _SELECT[_kind] = f"SELECT {_names} FROM {_table}"
     _INSERT[_kind] = f"INSERT INTO {_table} ({_names}) VALUES ({_places})"
-_APPEND: Final = """
-    INSERT INTO log SELECT ?1, ?2, ?3
-    WHERE ?2 = 1 + coalesce((SELECT max(number) FROM log WHERE table_id = ?1), 0)
-"""
 _WRITE_CARD: Final = f"INSERT OR REPLACE{_INSERT[Card].removeprefix('INSERT')}"
 _BESTS: Final = f"""
     SELECT {", ".join(columns(Result))} FROM (

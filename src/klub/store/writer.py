@@ -3,12 +3,15 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from klub.store.api import StoreUnavailable, Taken
+from klub.store.api import StoreUnavailable, Taken, Tell, inform, settle
+from klub.store.ledger import Append, Ledger
 
 T = TypeVar("T")
 
@@ -17,6 +20,15 @@ Job: TypeAlias = Callable[[sqlite3.Connection], T]
 
 LARGEST_GROUP: Final = 500
 """How many jobs share a commit at most, so that the first of them need not wait for ever."""
+
+GATHER: Final = 0.008
+"""Seconds from one commit to the next while there is more than one job to gather in that time."""
+
+ENOUGH: Final = 64
+"""Jobs that are not kept waiting for more."""
+
+LONELY: Final = 16
+"""Commits without gathering, at most, after one that gathered nothing: whoever is alone need not wait for company."""
 
 TEMPORARY: Final = frozenset(
     {
@@ -36,31 +48,36 @@ TEMPORARY: Final = frozenset(
 """What can go wrong with a file rather than with a statement."""
 
 
-class Waiting(NamedTuple):
-    """A job and who waits for it."""
-
-    job: Job[Any]
-    done: asyncio.Future[Any]
-
-
 class Writer:
     """Does jobs in the order they came, and tells each caller once its work is durable."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        """Takes over the connection (autocommit, usable in another thread) and closes it at the end."""
+    def __init__(self, db: sqlite3.Connection, ledger: Ledger) -> None:
+        """Takes over the connection (autocommit, usable in another thread) and closes it at the end.
+
+        `ledger` writes the appends among the jobs.
+        """
         self._db = db
+        self._ledger = ledger
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[Job[Any] | Append, Tell] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="klub-store-writer", daemon=True)
+        self._gathering = threading.Lock()  # held by the thread, and let go from outside to end its waiting
+        self._gathering.acquire()
         self._closed = False
         self._thread.start()
 
-    async def write(self, job: Job[T]) -> T:
-        """The job's result, after the commit; raises what the job raises, or `StoreUnavailable`."""
+    def submit(self, job: Job[Any] | Append, tell: Tell) -> None:
+        """Do a job soon; raises `StoreUnavailable` where that is too late."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
+        self._queue.put((job, tell))
+        if self._queue.qsize() == ENOUGH:
+            self._stop_gathering()
+
+    async def write(self, job: Job[T] | Append) -> T:
+        """The job's result, after the commit; raises what the job raises, or `StoreUnavailable`."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Waiting(job, done))
+        self.submit(job, partial(settle, done))
         return await done
 
     async def close(self) -> None:
@@ -68,44 +85,85 @@ class Writer:
         if not self._closed:
             self._closed = True
             self._queue.put(None)
+            self._stop_gathering()
         await asyncio.to_thread(self._thread.join)
+
+    def _stop_gathering(self) -> None:
+        with suppress(RuntimeError):  # it has been told
+            self._gathering.release()
 
     def _run(self) -> None:
         more = True
+        began, skip, skipped = 0.0, 0, 0
         while more:
-            group: list[Waiting] = []
+            group = [self._queue.get()]
+            wait = began + GATHER - time.monotonic()
+            gathers = wait > 0 and skipped >= skip
+            if gathers:
+                self._gathering.acquire(timeout=wait)
+            began = time.monotonic()
             with suppress(Empty):
-                while more and len(group) < LARGEST_GROUP:
-                    waiting = self._queue.get(block=not group)
-                    if waiting is None:
-                        more = False
-                    else:
-                        group.append(waiting)
-            outcomes = self._commit([waiting.job for waiting in group])
+                while len(group) < LARGEST_GROUP:
+                    group.append(self._queue.get_nowait())
+            if len(group) > 1:
+                skip = skipped = 0
+            elif gathers:
+                skip, skipped = min(LONELY, 2 * skip + 1), 0
+            else:
+                skipped += 1
+            work = [each for each in group if each is not None]
+            more = len(work) == len(group)
+            outcomes = self._commit([job for job, _ in work])
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self._loop.call_soon_threadsafe(_settle, group, outcomes)
+                self._loop.call_soon_threadsafe(_tell_all, work, outcomes)
         self._db.close()
 
-    def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
+    def _commit(self, jobs: list[Job[Any] | Append]) -> list[Any]:
         """One outcome for each job: its result, or the exception to raise."""
+        together = self._ledger.gather(jobs)
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(job) for job in jobs]
-            self._db.execute("COMMIT")
+            if together and len(together) == len(jobs):
+                # A statement by itself is a transaction, and this thread asks for Python's lock once and not thrice.
+                self._ledger.write(self._db, together)
+                return [None] * len(jobs)
+            return self._transact(jobs, together)
         except Exception as error:
-            with suppress(sqlite3.Error):
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
+            if is_temporary(error):
+                return [StoreUnavailable(f"The database cannot be written: {error}") for _ in jobs]
+        # One of them came too late, or is at fault.
+        try:
+            return self._transact(jobs, [])
+        except Exception as error:
             if is_temporary(error):
                 return [StoreUnavailable(f"The database cannot be written: {error}") for _ in jobs]
             if len(jobs) == 1:
                 return [error]
-            # One of them is at fault; alone, each gets what it deserves.
-            return [outcome for job in jobs for outcome in self._commit([job])]
+        # Alone, each gets what it deserves.
+        return [outcome for job in jobs for outcome in self._commit([job])]
+
+    def _transact(self, jobs: list[Job[Any] | Append], together: list[Append]) -> list[Any]:
+        """All jobs in one transaction, those that can be written together first; `Taken` is an outcome."""
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            if together:
+                self._ledger.write(self._db, together)
+            written = set(map(id, together))
+            outcomes = [None if id(job) in written else self._attempt(job) for job in jobs]
+            self._db.execute("COMMIT")
+        except Exception:
+            self._ledger.rolled_back()
+            with suppress(sqlite3.Error):
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+            raise
+        self._ledger.committed()
         return outcomes
 
-    def _attempt(self, job: Job[T]) -> T | Taken:
+    def _attempt(self, job: Job[T] | Append) -> T | Taken | None:
         try:
+            if isinstance(job, Append):
+                self._ledger.append(self._db, job)
+                return None
             return job(self._db)
         except Taken as refusal:
             return refusal
@@ -116,11 +174,6 @@ def is_temporary(error: Exception) -> bool:
     return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in TEMPORARY
 
 
-def _settle(group: list[Waiting], outcomes: list[Any]) -> None:
-    for (_, done), outcome in zip(group, outcomes, strict=True):
-        if done.done():  # cancelled while it waited
-            continue
-        if isinstance(outcome, Exception):
-            done.set_exception(outcome)
-        else:
-            done.set_result(outcome)
+def _tell_all(work: list[tuple[Job[Any] | Append, Tell]], outcomes: list[Any]) -> None:
+    for (_, tell), outcome in zip(work, outcomes, strict=True):
+        inform(tell, outcome)

@@ -156,6 +156,16 @@ class Closed(_Entry, frozen=True, kw_only=True, tag="closed"):
     why: str
 
 
+class Kept(_Entry, frozen=True, kw_only=True, tag="kept"):
+    """What each seat and a spectator saw when the program ended: shown if the next program has other rules."""
+
+    game_number: int
+    commitment: str
+    moves_made: int
+    views: dict[int, Any]
+    watching: Any
+
+
 Entry: TypeAlias = (
     Created
     | Sat
@@ -178,4 +188,5 @@ Entry: TypeAlias = (
     | Kicked
     | Rematched
     | Closed
+    | Kept
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from klub.core import Illegal, Rng, Seat, to_dict
@@ -66,11 +67,15 @@ def judge_handover(table: Table, seat: Seat, who: str, name: str, color: str, no
     return [e.Sat(at=now, by=who, seat=seat, name=name, color=color)]
 
 
-class _Case:
+class _Case(Struct, frozen=True, eq=False):
     """A command before its judge: the table, and who asks."""
 
-    def __init__(self, table: Table, who: str, name: str, color: str, now: float, seed: str) -> None:
-        self.table, self.who, self.name, self.color, self.now, self.seed = table, who, name, color, now, seed
+    table: Table
+    who: str
+    name: str
+    color: str
+    now: float
+    seed: str
 
     def chair(self, seat: Seat) -> Chair:
         if not 0 <= seat < len(self.table.chairs):
@@ -185,8 +190,10 @@ def _answer_undo(case: _Case, command: c.AnswerUndo) -> list[e.Entry]:
     table = case.table
     if table.undo_asked is None:
         raise Illegal("table/no_undo_asked")
-    if not table.seats_of(case.who) or case.who == table.chairs[table.undo_asked].who:
+    if not table.seats_of(case.who):
         raise Illegal("table/not_seated")
+    if case.who == table.chairs[table.undo_asked].who:
+        raise Illegal("table/own_undo")
     answered = e.UndoAnswered(at=case.now, by=case.who, agreed=command.agree)
     if command.agree and _present(table) <= table.undo_agreed | {case.who}:
         return [answered, e.Undone(at=case.now, by=case.who)]
@@ -199,8 +206,11 @@ def _present(table: Table) -> set[str]:
 
 
 def _leave(case: _Case, _: c.Leave) -> list[e.Entry]:
-    if not case.table.seats_of(case.who):
+    own = case.table.seats_of(case.who)
+    if not own:
         raise Illegal("table/not_seated")
+    if all(case.table.chairs[seat].away for seat in own):
+        raise Illegal("table/away")
     return [e.Left(at=case.now, by=case.who)]
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from klub.core import Illegal, Outcome, Seat, commitment, format_seed
 from klub.core.thought import Level
+from klub.tables.entries import Kept
 from klub.tables.house import DELAY, House, Phase
 from klub.tables.table import Chair, GameResult, Line, Table
 
@@ -96,8 +97,8 @@ def snapshot(table: Table, who: str) -> Snapshot:
         number=table.number,
         table=table.id,
         game=declaration.name,
-        version=declaration.version,
-        options=table.options,
+        version=table.version,
+        options={**table.options},
         house=table.house,
         phase=table.phase,
         why_closed=table.closed_why,
@@ -107,8 +108,8 @@ def snapshot(table: Table, who: str) -> Snapshot:
         play=_play_info(table, who),
         undo=None if table.undo_asked is None else UndoInfo(seat=table.undo_asked, agreed=sorted(table.undo_agreed)),
         silent=table.game.silent(table.play.state) if table.play is not None and table.phase == "playing" else (),
-        chat=table.chat,
-        series=table.series,
+        chat=[*table.chat],
+        series=[*table.series],
     )
 
 
@@ -132,10 +133,12 @@ def _seat_info(table: Table, seat: Seat, chair: Chair, who: str) -> SeatInfo:
 
 
 def _play_info(table: Table, who: str) -> PlayInfo | None:
-    play = table.play
+    play, mine = table.play, table.seats_of(who)
+    if play is None and table.kept is not None:
+        return _kept_info(table, table.kept, mine)
     if play is None or table.phase == "waiting":
         return None
-    game, mine = table.game, table.seats_of(who)
+    game = table.game
     over = table.outcome is not None
     return PlayInfo(
         game_number=len(table.series) + (not over),
@@ -151,19 +154,33 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
             )
             for seat in mine
         ],
-        watching=None if mine else _watching(table),
+        watching=None if mine else watching(table),
         outcome=table.outcome,
     )
 
 
-def _watching(table: Table) -> Any:
+def _kept_info(table: Table, kept: Kept, mine: tuple[Seat, ...]) -> PlayInfo:
+    """A game that cannot go on, as it was seen when the program ended that knew its rules."""
+    return PlayInfo(
+        game_number=kept.game_number,
+        commitment=kept.commitment,
+        seed=None,
+        moves_made=kept.moves_made,
+        actors=(),
+        views=[SeatView(seat=seat, view=kept.views[seat], moves=[]) for seat in mine if seat in kept.views],
+        watching=None if mine or table.house.spectators == "none" else kept.watching,
+        outcome=None,
+    )
+
+
+def watching(table: Table) -> Any:
     """The view of a spectator: without hands, some moves late if the house says so, nothing if it allows none."""
     assert table.play is not None, "there is a game to watch"
     if table.house.spectators == "none":
         return None
     state = table.play.state
     if table.house.spectators == "delayed" and table.outcome is None:
-        state = table.state_at(max(0, len(table.play.moves) - DELAY))
+        state = table.late_state(DELAY)
     return table.game.view(state, None)
 
 

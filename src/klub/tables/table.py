@@ -14,6 +14,7 @@ from klub.core.thought import Level
 from klub.games import game as find_game
 from klub.tables import entries as e
 from klub.tables.clock import Clocks
+from klub.tables.gone import Gone
 from klub.tables.house import STAND_IN, House, Phase
 
 CHAT_KEPT: Final = 100
@@ -91,10 +92,14 @@ class Table:
     seats that may move now. `nonces` has the numbers of the last entries that carry a nonce, by person and nonce.
     """
 
+    game: Game[Any, Any, Any, Any]
+    """Known from the first entry on."""
+
     def __init__(self, log: Iterable[e.Entry] = ()) -> None:
         self.number = 0
         self.shape = 0
         self.id = ""
+        self.version = 0
         self.host = ""
         self.house = House()
         self.phase: Phase = "waiting"
@@ -113,17 +118,13 @@ class Table:
         self.touched = 0.0
         self.closed_why: str | None = None
         self.clocks = Clocks()
-        self._game: Game[Any, Any, Any, Any] | None = None
         self.nonces: dict[tuple[str | None, str], int] = {}
+        self.kept: e.Kept | None = None
+        self.kept_at = 0
         self._judged: Judged | None = None
+        self._late: tuple[int, Any] | None = None
         for entry in log:
             self.take(entry)
-
-    @property
-    def game(self) -> Game[Any, Any, Any, Any]:
-        """The game of this table."""
-        assert self._game is not None, "a table begins with its creation"
-        return self._game
 
     def seats_of(self, who: str) -> tuple[Seat, ...]:
         """The seats of a person."""
@@ -151,18 +152,20 @@ class Table:
     def take(self, entry: e.Entry) -> None:
         """One more entry of the log."""
         self.number += 1
-        self.touched = max(self.touched, entry.at)
+        if entry.at > self.touched:
+            self.touched = entry.at
         if entry.nonce is not None:
             self._remember(entry.by, entry.nonce)
         if self.closed_why == "version" and isinstance(entry, _OF_THE_GAME):
+            self._pass_over(entry)
             return
         kind = type(entry)
         _FOLDS[kind](self, entry)
-        playing = self.play is not None and self.phase == "playing"
-        if kind is not e.Moved or not playing:
+        play = self.play if self.phase == "playing" else None
+        if kind is not e.Moved or play is None:
             self.shape = self.number
         if kind in _TURNS:
-            self.actors = self.game.actors(self.play.state) if self.play is not None and playing else ()
+            self.actors = () if play is None else self.game.actors(play.state)
             if self.clocks.clock is not None:
                 self.clocks.turn(self.actors, entry.at)
 
@@ -205,6 +208,19 @@ class Table:
             state = self.game.apply(state, seat, move, Rng(play.seed, number))
         return state
 
+    def late_state(self, delay: int) -> Any:
+        """The state so many moves ago, or the first one; found by one more move if it was asked for last time."""
+        assert self.play is not None, "there is a game"
+        play, count = self.play, max(0, len(self.play.moves) - delay)
+        if self._late is None or self._late[0] > count:
+            self._late = count, self.state_at(count)
+        at, state = self._late
+        for seat, move, _ in play.moves[at:count]:
+            at += 1
+            state = self.game.apply(state, seat, move, Rng(play.seed, at))
+        self._late = count, state
+        return state
+
     def _after(self, seat: Seat, move: Any) -> Any:
         assert self.play is not None, "there is a game"
         return self.game.apply(self.play.state, seat, move, Rng(self.play.seed, len(self.play.moves) + 1))
@@ -215,7 +231,12 @@ class Table:
         self.id, self.host, self.house = entry.table, entry.by or "", entry.house
         self.options, self.created = entry.options, entry.at
         self.chairs = [Chair(bot=entry.bots.get(seat)) for seat in range(entry.seats)]
-        self._game = find_game(entry.game)
+        self.version = entry.version
+        try:
+            self.game = find_game(entry.game)
+        except Illegal:
+            self.game = Gone(entry.game, entry.version, entry.seats)
+            self.phase, self.closed_why = "closed", "version"
         if self.game.declaration.version != entry.version:
             self.phase, self.closed_why = "closed", "version"
 
@@ -251,7 +272,7 @@ class Table:
         options = self.game.parse_options(self.options, seats)
         state = self.game.setup(options, seats, Rng(seed, 0))
         self.play = Play(options, seed, state, entry.at, [])
-        self.phase, self.outcome, self.undo_asked = "playing", None, None
+        self.phase, self.outcome, self.undo_asked, self._late = "playing", None, None, None
         self.clocks = Clocks.start(self.house.clock, seats)
 
     def _moved(self, entry: e.Moved) -> None:
@@ -281,6 +302,7 @@ class Table:
         assert self.play is not None, "an undo needs a game"
         self.play.state = self.state_before_last()
         self.play.moves.pop()
+        self._late = None
         self.undo_asked = None
 
     def _left(self, entry: e.Left) -> None:
@@ -324,6 +346,19 @@ class Table:
 
     def _closed(self, entry: e.Closed) -> None:
         self.phase, self.closed_why, self.undo_asked = "closed", entry.why, None
+
+    def _kept(self, entry: e.Kept) -> None:
+        self.kept_at = self.number
+        if self.closed_why == "version":
+            self.kept = entry
+
+    def _pass_over(self, entry: e.Entry) -> None:
+        """What is of a game whose rules are not these: only who sat where, and that something else began."""
+        self.shape = self.number
+        if isinstance(entry, e.Started):
+            self.chairs = [chair for chair in self.chairs if chair.taken]
+        if isinstance(entry, e.Started | e.Rematched):
+            self.kept = None
 
     def _finish(self, outcome: Outcome[Any] | None) -> None:
         if outcome is None or self.outcome is not None:
@@ -382,4 +417,5 @@ _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     e.Kicked: Table._kicked,
     e.Rematched: Table._rematched,
     e.Closed: Table._closed,
+    e.Kept: Table._kept,
 }

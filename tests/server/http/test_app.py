@@ -72,6 +72,58 @@ async def test_a_missing_file_is_refused_like_everything_else(world: World) -> N
     assert refused(await browser.post("/")) == (405, "server/method")
 
 
+@pytest.mark.parametrize("path", ["/", "/t/table", "/healthz", "/readyz", "/api/games", "/api/me", "/api/openapi.json"])
+async def test_head_is_answered_as_get_without_the_body(world: World, path: str) -> None:
+    """Status and headers are the same; probes and link checkers ask so."""
+    ada = await world.person("Ada")
+    whole, head = await ada.get(path), await ada.head(path)
+
+    assert (200, b"") == (head.status_code, head.content)
+    assert {*whole.headers.items()} == {*head.headers.items()}
+    assert str(len(whole.content)) == head.headers["content-length"]
+
+
+async def test_head_is_refused_where_get_is(world: World) -> None:
+    """For the same reasons."""
+    stranger = world.browser()
+    missing, private, posted = [
+        await stranger.head(path) for path in ("/api/nothing", "/api/tables/mine", "/api/verify")
+    ]
+
+    assert [404, 401, 405] == [answer.status_code for answer in (missing, private, posted)]
+    assert "OPTIONS, POST" == posted.headers["allow"]
+    assert b"" == missing.content + private.content + posted.content
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [("/api/me", "GET, HEAD, OPTIONS, POST"), ("/api/verify", "OPTIONS, POST"), ("/healthz", "GET, HEAD, OPTIONS")],
+)
+async def test_options_names_every_method(world: World, path: str, methods: str) -> None:
+    """Also where two handlers share a path; what does not exist has none."""
+    answer = await world.browser().options(path)
+
+    assert (204, methods, b"") == (answer.status_code, answer.headers["allow"], answer.content)
+    assert refused(await world.browser().options("/api/nothing")) == (404, "server/not_found")
+
+
+async def test_a_page_that_is_posted_to_names_its_methods(world: World) -> None:
+    """As the standard asks of every 405."""
+    answer = await world.browser().post("/t/table")
+
+    assert (405, "GET, HEAD") == (answer.status_code, answer.headers["allow"])
+
+
+async def test_a_head_request_is_logged_by_its_route(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """With its own method, and without the key in its path."""
+    ada = await world.person("Ada")
+    caplog.set_level("INFO", "klub.request")
+    await ada.head("/api/tables/AAAAAAAAAAAAAAAAAAAAAA")
+    facts = caplog.records[-1].__dict__["facts"]
+
+    assert ("HEAD", "/api/tables/{table_id}", 404) == (facts["method"], facts["route"], facts["status"])
+
+
 async def test_a_probe_without_a_host_is_answered(world: World) -> None:
     """Load balancers that speak HTTP/1.0 send none; browsers always do."""
     said: list[Any] = []

@@ -25,6 +25,17 @@ async def test_a_stranger_introduces_themselves_and_is_known_by_a_cookie(world: 
     assert (await ada.get("/api/me")).json() == made.json()
 
 
+async def test_a_visitor_may_be_a_stranger(world: World) -> None:
+    """GET /api/visitor refuses nobody: it says who is known, and renews their cookie."""
+    stranger, ada = world.browser(), await world.person("Ada")
+    nobody, known = await stranger.get("/api/visitor"), await ada.get("/api/visitor")
+
+    assert (nobody.status_code, nobody.json()) == (200, {"me": None})
+    assert "set-cookie" not in nobody.headers
+    assert known.json() == {"me": (await ada.get("/api/me")).json()}
+    assert known.headers["set-cookie"].startswith(f"{COOKIE}=")
+
+
 async def test_a_known_person_can_change_name_and_colour(world: World) -> None:
     """The id stays."""
     ada = await world.person("Ada")

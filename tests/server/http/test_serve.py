@@ -133,6 +133,15 @@ async def test_workers_share_tables_and_are_replaced(many: KlubServer) -> None:
                 await socket.close()
 
 
+def test_the_figures_of_all_workers_are_on_one_page(many: KlubServer) -> None:
+    """Whichever is asked; the labels are their process ids."""
+
+    def workers() -> set[str]:
+        return {*re.findall(r'^klub_connections{worker="(\d+)"} \d+$', many.get("/metrics")[1], re.M)}
+
+    until(lambda: workers() == {*map(str, many.children())}, "both workers on the page")
+
+
 def test_workers_go_when_their_supervisor_goes(many: KlubServer) -> None:
     """In order with SIGTERM, and also when it is killed: nobody is left behind."""
     team = many.children()

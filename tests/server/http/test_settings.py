@@ -47,6 +47,7 @@ def test_every_setting_has_a_variable_and_a_key(tmp_path: Path) -> None:
         "metrics_token": "sesame",
         "log": "debug",
         "back_in": 7.5,
+        "pages": "/srv/pages",
         "limits": {"message_bytes": 5},
     }
     text = "".join(

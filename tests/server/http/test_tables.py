@@ -1,5 +1,6 @@
 """The API of tables and games: from opening one to its game file."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import klub
 from klub.core import encode
 from klub.games import game as find_game
+from klub.games import names
 from tests.server.http.world import Browser, World, refused
 
 
@@ -38,6 +40,7 @@ async def test_two_people_play_a_game_over_http(world: World) -> None:
     found = (await bo.get(f"/api/codes/{made['code'].lower()}")).json()
 
     assert found == {"table": table, "link": made["link"]}
+    assert (await bo.get(f"/api/tables/{table}/invitation")).json() == made
 
     await bo.do(table, "sit", seat=1)
     await ada.do(table, "ready")
@@ -47,6 +50,7 @@ async def test_two_people_play_a_game_over_http(world: World) -> None:
     outcome = klub.replay(record).outcome
 
     assert outcome is not None
+    assert (await bo.get(f"/api/tables/{table}/invitation")).json()["code"] is None
     best = await ada.get_soon("/api/me/bests")
     assert [(each["game"], each["score"], each["table"]) for each in best] == [("clustered", outcome.scores[0], table)]
     assert (await bo.get_soon("/api/me/results"))[0]["won"] == (1 in outcome.winners)
@@ -189,6 +193,8 @@ async def test_a_table_without_a_game_has_no_record(world: World) -> None:
         ({"game": "clustered", "bots": {"7": "club"}}, "seat/out_of_range"),
         ({"game": "clustered", "more": 1}, "message/malformed"),
         ({"game": "clustered", "house": {"spectators": "all"}}, "message/malformed"),
+        ({"game": "clustered", "house": {"listed": 0}}, "message/malformed"),
+        ({"game": "clustered", "seats": "2"}, "message/malformed"),
         ({}, "message/malformed"),
         ([], "message/malformed"),
         (None, "message/malformed"),
@@ -218,7 +224,7 @@ async def test_what_does_not_exist_is_refused(world: World) -> None:
     assert refused(await ada.get("/api/nothing")) == (404, "server/not_found")
     deleted = await ada.delete("/api/me")
     assert refused(deleted) == (405, "server/method")
-    assert deleted.headers["allow"] == "GET, OPTIONS, POST"
+    assert deleted.headers["allow"] == "GET, HEAD, OPTIONS, POST"
 
 
 async def test_a_tampered_game_file_is_refused(world: World) -> None:
@@ -240,7 +246,15 @@ async def test_the_api_describes_itself(world: World) -> None:
     assert {"/api/me", "/api/tables/{table_id}/commands", "/api/codes/{code}"} <= set(description["paths"])
     assert [each["operationId"] for each in operations if not each.get("description")] == []
     assert [each["operationId"] for each in operations if "503" not in each["responses"]] == []
-    assert description["components"]["schemas"]["NewTable"]["additionalProperties"] is False
+    worth = description["paths"]["/api/tables/{table_id}/moves/worth"]["get"]["parameters"]
+    assert [(0, 63)] == [
+        (each["schema"]["minimum"], each["schema"]["maximum"]) for each in worth if each["in"] == "query"
+    ]
+    wish = description["components"]["schemas"]["NewTable"]
+    assert wish["additionalProperties"] is False
+    assert wish["properties"]["game"]["enum"] == [*names()]
+    assert re.fullmatch(wish["properties"]["bots"]["propertyNames"]["pattern"], "63")
+    assert not re.fullmatch(wish["properties"]["bots"]["propertyNames"]["pattern"], "north")
 
 
 async def test_health_and_readiness_are_told(world: World) -> None:

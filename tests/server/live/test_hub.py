@@ -193,7 +193,7 @@ async def test_an_unknown_table_is_refused_and_leaves_nothing_behind(world: Worl
             await hub.command(id, ada, c.Start())
         assert "table/unknown" == refused.value.code
 
-    assert {} == hub._lives
+    assert {} == hub.shelf.lives
 
 
 async def test_listeners_hear_every_change_and_nothing_after_they_left(world: World) -> None:
@@ -239,8 +239,11 @@ async def test_a_seat_can_be_handed_over_in_the_middle_of_a_game(world: World) -
     hub, [ada, bob, eve] = await world.hub(), await world.people("ada", "bob", "eve")
     id = await a_game(hub, ada, bob)
 
-    await hub.handover(id, eve, 1)
+    await hub.handover(id, eve, 1, bob.id)
+    with pytest.raises(Illegal) as refused:
+        await hub.handover(id, ada, 1, bob.id)
 
+    assert "server/dead_link" == refused.value.code
     table = await hub.table(id)
     assert ["ada", "eve"] == [chair.who for chair in table.chairs]
     assert "eve" in (await world.store.card(id)).people  # type: ignore[union-attr] # it exists
@@ -296,6 +299,23 @@ async def test_a_drain_says_goodbye_to_everyone(world: World) -> None:
     assert [[2.5], [2.5]] == [ear.goodbyes for ear in ears]
 
 
+async def test_a_hub_that_stops_keeps_what_is_seen_of_running_games(world: World) -> None:
+    """For a program that may not know their rules; once, and not of tables where nothing runs."""
+    hub, [ada, bob] = await world.hub(), await world.people("ada", "bob")
+    playing, waiting = await a_game(hub, ada, bob), await a_table(hub, ada, bob)
+    lengths = [len(await world.store.read(id)) for id in (playing, waiting)]
+    await hub.stop()
+    later = await world.hub()
+    await later.table(playing)
+    await later.stop()
+
+    logs = [await world.store.read(id) for id in (playing, waiting)]
+
+    assert [lengths[0] + 1, lengths[1]] == [*map(len, logs)]
+    kept = msgspec.json.decode(logs[0][-1])
+    assert ("kept", {"0", "1"}) == (kept["entry"], {*kept["views"]})
+
+
 async def test_abandoned_tables_are_closed_and_later_deleted(world: World) -> None:
     """A waiting table lasts a day, a running game thirty, and what is over thirty more."""
     hub, [ada, bob] = await world.hub(), await world.people("ada", "bob")
@@ -342,11 +362,11 @@ async def test_tables_beyond_the_bound_are_read_again_when_needed(world: World) 
     ear = Ear(ada)
     hub.listen(ids[0], ear)
 
-    assert 3 == len(hub._unfolded)
-    assert [ids[0], *ids[5:]] == sorted(hub._lives, key=ids.index)
+    assert 3 == len(hub.shelf.unfolded)
+    assert [ids[0], *ids[5:]] == sorted(hub.shelf.lives, key=ids.index)
     number = await hub.command(ids[0], bob, c.Say("still there?"))
 
     assert number == ear.numbers[-1]
-    assert ids[0] in hub._unfolded
-    assert 3 == len(hub._unfolded)
+    assert ids[0] in hub.shelf.unfolded
+    assert 3 == len(hub.shelf.unfolded)
     assert "klub_tables_in_memory 3\n" in hub.metrics.text()

@@ -327,4 +327,4 @@ async def test_refusals_are_remembered_up_to_a_bound(world: World) -> None:
         with pytest.raises(Illegal):
             await hub.command(id, people[1], c.Start(), nonce)
 
-    assert [("bob", "two"), ("bob", "three")] == [*hub._lives[id].refusals]
+    assert [("bob", "two"), ("bob", "three")] == [*hub.shelf.lives[id].refusals]

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -50,6 +51,30 @@ async def test_two_people_play_a_whole_game(world: World) -> None:
         assert player.snapshot["play"]["outcome"] == ada.snapshot["play"]["outcome"]
         assert 64 == len(player.snapshot["play"]["seed"])
     assert ["Ada", "Bob"] == [seat["name"] for seat in ada.snapshot["seats"]]
+
+
+async def test_requests_that_come_at_once_are_answered_in_their_order(world: World) -> None:
+    """More of them than are read ahead: none overtakes another, whatever it takes to answer it."""
+    [ada] = await world.people("ada")
+    hub = await world.hub()
+    served = await world.serve(hub)
+    id = await hub.create(ada, "clustered", {}, 2, House(), {})
+    player = await served.join(id, "ada")
+    kinds: list[tuple[str, dict[str, Any]]] = [
+        ("say", {"text": "hello"}),
+        ("try", {"seat": 0, "move": {}}),
+        ("start", {}),
+        ("react", {"sign": "wave"}),
+    ]
+    asked = [await player.say(do, **fields) for number in range(40) for do, fields in [kinds[number % len(kinds)]]]
+
+    answered: list[str] = []
+    while len(answered) < len(asked):
+        event = await player.next()
+        if event["event"] in ("done", "refused"):
+            answered.append(event["nonce"])
+
+    assert asked == answered
 
 
 async def test_a_person_plays_against_a_bot_of_another_process(world: World) -> None:

@@ -16,7 +16,7 @@ from tests.services.wait import eventually
 class Deaf:
     """A bus on which nobody hears anything, as while Redis is gone."""
 
-    def publish(self, topic: str, data: bytes) -> None:
+    def publish(self, topic: str, data: bytes, but: object = None) -> None:
         pass
 
     async def subscribe(self, topic: str, callback: object, on_gap: object = None) -> None:
@@ -166,9 +166,9 @@ async def test_people_of_a_process_that_died_are_gone_after_a_while(world: World
     await dead.stop()
 
     for _ in range(3):
-        one.beat()
+        one.neighbours.beat()
     assert ["ada", "bob"] == ada.people
-    one.beat()
+    one.neighbours.beat()
 
     assert ["ada"] == ada.people
 
@@ -183,14 +183,15 @@ async def test_the_last_words_of_a_process_that_died_are_read_from_the_log(
     ear = Ear(ada)
     one.listen(id, ear)
     await dead.command(id, bob, c.Say("here"))
-    monkeypatch.setattr(dead, "_bus", Deaf())
+    await quiet(one)
+    monkeypatch.setattr(dead._scribe, "_bus", Deaf())
     number = await dead.command(id, bob, c.Say("and gone"))
     await dead.stop()
     await quiet(one)
     assert number not in ear.numbers
 
     for _ in range(4):
-        one.beat()
+        one.neighbours.beat()
 
     await eventually(lambda: ear.numbers[-1:] == [number])
 

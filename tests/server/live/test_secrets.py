@@ -147,7 +147,7 @@ async def test_who_hands_a_seat_over_sees_its_cards_no_more(world: World) -> Non
     before, after = await served.join(id, "bob"), await served.join(id, "eve")
     await before.until("snapshot")
 
-    number = await hub.handover(id, eve, 1)
+    number = await hub.handover(id, eve, 1, bob.id)
 
     assert [] == (await before.until_number(number))["play"]["views"]
     assert [1] == [view["seat"] for view in (await after.until_number(number))["play"]["views"]]

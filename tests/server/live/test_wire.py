@@ -123,24 +123,55 @@ async def test_the_same_is_received_and_sent(said: bytes, size: int) -> None:
     assert plain[2]
 
 
-async def test_what_is_sent_in_one_turn_leaves_in_one_write() -> None:
+async def test_what_is_said_together_leaves_in_one_write() -> None:
     """Two events for one connection cost one system call."""
 
     async def app(_: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         await receive()
-        await send({"type": "websocket.send", "text": "one"})
-        await send({"type": "websocket.send", "text": "other"})
-        await receive()
 
     wire, line = _open(Wire, app)
+    assert isinstance(wire, Wire)
+    assert not wire.say(b"too early")
     wire.data_received(REQUEST)
     await _turn()
-    wire.data_received(_frame(Opcode.TEXT, b"go"))
-    await _turn()
 
+    assert wire.say(b"one", b"other")
     assert [b"\x81\x03one\x81\x05other"] == line.written[1:]
+    wire.connection_lost(None)
+    await _turn()
+    assert not wire.say(b"too late")
+
+
+async def test_texts_are_heard_by_a_plain_call_until_one_is_not_taken() -> None:
+    """What `hear` does not take is received instead, and what follows it does not overtake it."""
+    go_on, received, heard = asyncio.Event(), [], []
+
+    async def app(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await go_on.wait()
+        while (message := await receive())["type"] == "websocket.receive":
+            received.append(message["text"])
+
+    def hear(text: str) -> bool:
+        heard.append(text)
+        return text != "busy"
+
+    wire, _ = _open(Wire, app)
+    assert isinstance(wire, Wire)
+    wire.data_received(REQUEST)
+    await _turn()
+    wire.hear = hear
+    for text in (b"one", b"two", b"busy", b"three"):
+        wire.data_received(_frame(Opcode.TEXT, text))
+    assert ["one", "two", "busy"] == heard
+    go_on.set()
+    await _turn()
+    wire.data_received(_frame(Opcode.TEXT, b"four"))
+
+    assert (["busy", "three"], "four") == (received, heard[-1])
     wire.connection_lost(None)
     await _turn()
 

@@ -275,4 +275,4 @@ async def play_on(hub: Hub, table_id: str, people: list[Person], most: int = 10_
 
 async def quiet(hub: Hub) -> None:
     """Wait until a hub does nothing but say that it lives and look for abandoned tables."""
-    await eventually(lambda: len(hub._tasks) == 2, "the hub to finish its work")
+    await eventually(lambda: len(hub.errands.tasks) == 2, "the hub to finish its work")

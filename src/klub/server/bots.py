@@ -1,0 +1,114 @@
+"""Bots at live tables: woken when they may move, and made up for where the process they belong to is gone."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from klub.core import Declaration, Illegal, Seat, to_dict
+from klub.core.thought import Level
+from klub.server.errands import Errands
+from klub.server.limits import Limits
+from klub.server.live import Live
+from klub.server.metrics import Metrics
+from klub.server.scribe import Scribe
+from klub.server.shelf import Shelf
+from klub.server.thinkers import CannotThink, Thinkers, TooManyThink
+from klub.tables import Table, judge_bot
+
+_log = logging.getLogger(__name__)
+
+
+class Bots:
+    """The bots of one hub's tables."""
+
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        shelf: Shelf,
+        scribe: Scribe,
+        errands: Errands,
+        limits: Limits,
+        metrics: Metrics,
+        now: Callable[[], float],
+    ) -> None:
+        self._thinkers, self._shelf, self._scribe, self._errands = thinkers, shelf, scribe, errands
+        self._limits, self._metrics, self._now = limits, metrics, now
+
+    def wake(self, live: Live, table: Table) -> None:
+        """Let the bots think that may move now."""
+        if table.phase != "playing" or table.play is None or self._errands.stopped:
+            return
+        for seat in table.actors:
+            level = table.chairs[seat].thinker
+            if level is not None and seat not in live.thinking:
+                view = table.game.view(table.play.state, seat)
+                work = partial(self._think, live, seat, table.game.declaration, view, level, table.number)
+                live.thinking[seat] = self._errands.go_on(live, work, partial(self.watch, live, 0))
+
+    def watch_others(self, live: Live, table: Table) -> None:
+        """Entries of another process: its bots are its business, unless nothing happens for a while."""
+        if any(table.chairs[seat].thinker is not None for seat in table.actors):
+            self.watch(live, table.number)
+
+    def watch(self, live: Live, number: int) -> None:
+        """Look after a table in a while, whether it has got beyond this number by then."""
+        if live.watch is not None:
+            live.watch.cancel()
+        if not self._errands.stopped:
+            wait = self._limits.bot_patience
+            live.watch = asyncio.get_running_loop().call_later(wait, self._look_after, live, number)
+
+    def _look_after(self, live: Live, number: int) -> None:
+        """Some time has passed: wake the bots of a table that has not moved, and load one that was dropped."""
+        live.watch = None
+        if live.table is None:
+            self._errands.go_on(live, partial(self._load, live), partial(self.watch, live, 0))
+        elif live.table.number == number:
+            self.wake(live, live.table)
+
+    async def _load(self, live: Live) -> None:
+        async with self._shelf.hold(live):
+            if live.table is None:
+                await self._scribe.load(live)
+
+    async def _think(self, live: Live, seat: Seat, game: Declaration, view: Any, level: Level, number: int) -> None:
+        """One move of a bot: thought about outside, judged by what is true then."""
+        move: dict[str, Any] | None = None
+        thinking = True
+        try:
+            try:
+                move = await self._thinkers.think(game.name, game.version, view, level, secrets.token_bytes(32))
+            except CannotThink as failure:
+                self._metrics.bot_failures.value += 1
+                _log.error("A bot found no move: %s", failure)
+            except TooManyThink:
+                self.watch(live, number)
+                return
+            async with self._shelf.hold(live):
+                del live.thinking[seat]
+                thinking = False
+                await self._move(live, seat, move, number)
+        finally:
+            if thinking:
+                del live.thinking[seat]
+
+    async def _move(self, live: Live, seat: Seat, move: dict[str, Any] | None, number: int) -> None:
+        """Judge what a bot says; where that is nothing or nonsense, make the move that the clock would make."""
+        table = live.table or await self._scribe.load(live)
+        try:
+            if move is None:
+                raise Illegal("bot/no_move")
+            entries = judge_bot(table, seat, move, self._now())
+        except Illegal as refusal:
+            if table.number != number or table.play is None:
+                self.wake(live, table)  # the table has moved on: think again, if there is still something to
+                return
+            if move is not None:
+                self._metrics.bot_failures.value += 1
+                _log.error("A bot made an illegal move.", extra={"facts": {"code": refusal.code}})
+            entries = judge_bot(table, seat, to_dict(table.game.lapse(table.play.state, seat)), self._now())
+        if table.number < 2 * self._limits.log_length:
+            await self._scribe.append(live, entries)

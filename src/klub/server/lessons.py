@@ -1,0 +1,47 @@
+"""Lessons without a table: what a learner tried is sent each time, and tried again from the start."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from klub.core import Attempt, Game, Illegal, Lesson, Malformed, Rng
+from klub.games import game as find_game
+from klub.server.bodies import LessonState, Refusal
+
+
+def find_lesson(game: str, name: str) -> tuple[Game[Any, Any, Any, Any], Lesson[Any, Any]]:
+    """A lesson by its name; refuses one that does not exist."""
+    found = find_game(game)
+    lesson = next((lesson for lesson in found.lessons() if lesson.name == name), None)
+    if lesson is None:
+        raise Illegal("lesson/unknown", game=game)
+    return found, lesson
+
+
+def take_lesson(
+    game: Game[Any, Any, Any, Any], lesson: Lesson[Any, Any], moves: Sequence[dict[str, Any]]
+) -> LessonState:
+    """Where these moves lead. Those against the rules change nothing; malformed ones are refused altogether.
+
+    Once the goal is reached nothing more is tried.
+    """
+    state, tries, refused, reached = lesson.state, list[Attempt[Any]](), None, False
+    for number, raw in enumerate(moves, 1):
+        if reached:
+            break
+        move, refused = game.parse_move(raw), None
+        try:
+            state = game.apply(state, lesson.seat, move, Rng(bytes(32), number))
+        except Malformed:
+            raise
+        except Illegal as refusal:
+            refused = Refusal(refusal.code, refusal.facts)
+        tries.append(Attempt(move, refused.code if refused else None))
+        reached = lesson.goal(tries, state)
+    listed = game.moves(state, lesson.seat)
+    return LessonState(
+        view=game.view(state, lesson.seat),
+        moves=None if listed is None else list(listed),
+        worth=game.weigh(state, lesson.seat),
+        reached=reached,
+        refused=refused,
+    )

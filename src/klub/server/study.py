@@ -1,0 +1,92 @@
+"""The HTTP API for those who study a game: its past moves, what moves are worth, hints and lessons."""
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Response
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from klub.core import Illegal, Seat
+from klub.core.game import refuse_move_out_of_turn
+from klub.games import game as find_game
+from klub.server import bodies as b
+from klub.server.asking import Asked, TableId, ThePerson, ThePlace, as_json, get, post
+from klub.server.hints import give_hint
+from klub.server.lessons import find_lesson, take_lesson
+from klub.server.security import whose_bucket
+
+SomeSeat: TypeAlias = Annotated[
+    Seat | None, QueryParameter(ge=0, le=63, description="As this seat learned of it; without: as a spectator.")
+]
+SomeGame: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=1, le=1_000_000, description="Which game of the series, from 1; without: the last.")
+]
+Name: TypeAlias = Annotated[str, PathParameter(max_length=64)]
+
+
+@get("/api/tables/{table_id:str}/moves/worth")
+async def worth(
+    place: ThePlace, person: ThePerson, table_id: TableId, seat: Annotated[Seat, QueryParameter(ge=0, le=63)]
+) -> Response[b.Worth]:
+    """What each legal move of your seat would bring at once, in the order of the snapshot's `moves`."""
+    place.looks.take(person.id)
+    table = await place.hub.table(table_id)
+    if seat not in table.seats_of(person.id):
+        raise Illegal("table/not_your_seat", seat=seat)
+    if table.play is None or table.phase != "playing":
+        raise Illegal("table/not_playing", phase=table.phase)
+    if seat not in table.actors:
+        raise refuse_move_out_of_turn(seat, table.actors)
+    return as_json(b.Worth(table.number, table.game.weigh(table.play.state, seat)))
+
+
+@get("/api/tables/{table_id:str}/history")
+async def history(
+    place: ThePlace,
+    person: ThePerson,
+    table_id: TableId,
+    seat: SomeSeat = None,
+    game: SomeGame = None,
+    after: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only moves after this one.")] = 0,
+) -> Response[b.History]:
+    """The moves of a game as a seat learned of them. While it runs: your own seats, and what spectators may see."""
+    place.looks.take(person.id)
+    return as_json(await place.past.history(await place.hub.table(table_id), person.id, seat, game, after))
+
+
+@get("/api/tables/{table_id:str}/history/{number:int}")
+async def past_view(
+    place: ThePlace,
+    person: ThePerson,
+    table_id: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=1_000_000, description="After this move; 0: before the first.")],
+    seat: SomeSeat = None,
+    game: SomeGame = None,
+) -> Response[b.PastView]:
+    """What a seat saw after a move, with the same rights as its history."""
+    place.looks.take(person.id)
+    return as_json(await place.past.view(await place.hub.table(table_id), person.id, seat, game, number))
+
+
+@post("/api/tables/{table_id:str}/hint")
+async def hint(place: ThePlace, person: ThePerson, table_id: TableId, data: JSONBody[b.HintWish]) -> b.Hint:
+    """What a bot would do on your seat, and why; only where you play without other people."""
+    place.hints.take(person.id)
+    return await give_hint(place.thinkers, await place.hub.table(table_id), person.id, data.seat, data.level)
+
+
+@get("/api/lessons/{game:str}")
+async def lessons(game: Name) -> list[str]:
+    """The names of a game's lessons, in the order to take them."""
+    return [lesson.name for lesson in find_game(game).lessons()]
+
+
+@post("/api/lessons/{game:str}/{name:str}")
+async def lesson(
+    request: Asked, place: ThePlace, game: Name, name: Name, data: JSONBody[b.LessonTries]
+) -> Response[b.LessonState]:
+    """Try moves in a lesson, from its start; send all that were tried so far. Nothing is kept here."""
+    place.looks.take(whose_bucket(request.client))
+    return as_json(take_lesson(*find_lesson(game, name), data.moves))
+
+
+STUDY: Final[list[Any]] = [worth, history, past_view, hint, lessons, lesson]
