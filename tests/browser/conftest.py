@@ -1,0 +1,43 @@
+"""One server and one browser a worker; people (browser contexts) of its own for each test."""
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import Household
+from tests.proofs.server import KlubServer
+
+
+def start_browser() -> str:
+    """Where Chromium is; says what to do where it is missing."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "Chromium is missing: run scripts/system-packages"
+    return found
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[KlubServer]:
+    """A server that all tests of a worker share."""
+    klub = KlubServer()
+    klub.start()
+    yield klub
+    klub.remove()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser that all tests of a worker share."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=start_browser(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def household(browser: Browser, server: KlubServer) -> Iterator[Household]:
+    """The people of one test."""
+    people = Household(browser, server.url)
+    yield people
+    people.go_home()

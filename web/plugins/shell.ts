@@ -1,0 +1,53 @@
+/** Builds the service worker into `/worker.js`, with the list of the files that the first page needs. */
+import { createHash } from "node:crypto";
+
+import { build, type Plugin, type Rolldown } from "vite";
+
+/** `worker`: its source. */
+export function shell(worker: string): Plugin {
+  return {
+    name: "klub-shell",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const files = firstFiles(bundle);
+        const html = bundle["index.html"];
+        if (html?.type !== "asset" || files.length === 0) throw new Error("the build has no page to keep");
+        const version = createHash("sha256").update(files.join()).update(html.source).digest("hex").slice(0, 16);
+        this.emitFile({ type: "asset", fileName: "worker.js", source: await compile(worker, files, version) });
+      },
+    },
+  };
+}
+
+/** What the entry imports at once, its styles, and what these lay: fonts and materials. Other files are kept when used. */
+export function firstFiles(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const follow = (file: string): void => {
+    const part = bundle[file];
+    if (part?.type !== "chunk" || found.has(file)) return;
+    found.add(file);
+    part.viteMetadata?.importedCss.forEach((style) => found.add(style));
+    part.imports.forEach(follow);
+  };
+  for (const part of Object.values(bundle)) if (part.type === "chunk" && part.isEntry) follow(part.fileName);
+  const styles = [...found].map((file) => bundle[file]).filter((part) => part?.type === "asset");
+  const laid = styles.map((part) => String(part.source)).join();
+  for (const file of Object.keys(bundle)) if (laid.includes(`/${file}`)) found.add(file);
+  return [...found].sort().map((file) => `/${file}`);
+}
+
+async function compile(worker: string, files: string[], version: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { SHELL: JSON.stringify(files), VERSION: JSON.stringify(version) },
+    build: { write: false, target: "es2022", rolldownOptions: { input: worker, output: { format: "iife" } } },
+  });
+  const [result] = [made].flat();
+  if (result === undefined || !("output" in result)) throw new Error("the service worker was not built");
+  return result.output[0].code;
+}

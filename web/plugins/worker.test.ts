@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const ORIGIN = "https://klub.example";
+const PAGE = `${ORIGIN}/t/abc`;
+const ASSET = `${ORIGIN}/assets/later-1.js`;
+
+type Listener = (event: unknown) => void;
+let listeners: Map<string, Listener>;
+let kept: Map<string, Map<string, string>>;
+let online: (url: string) => Promise<Response>;
+
+const address = (request: string | { url: string }): string =>
+  new URL(typeof request === "string" ? request : request.url, ORIGIN).href;
+
+const storage = {
+  keys: () => Promise.resolve([...kept.keys()]),
+  delete: (name: string) => Promise.resolve(kept.delete(name)),
+  match: (request: string | { url: string }, { cacheName }: { cacheName: string }) => {
+    const text = kept.get(cacheName)?.get(address(request));
+    return Promise.resolve(text === undefined ? undefined : new Response(text));
+  },
+  open: (name: string) => {
+    const files = kept.get(name) ?? new Map<string, string>();
+    kept.set(name, files);
+    return Promise.resolve({
+      put: async (request: { url: string }, answer: Response) => files.set(address(request), await answer.text()),
+      addAll: async (paths: string[]) => {
+        for (const path of paths) files.set(address(path), await (await online(address(path))).text());
+      },
+    });
+  },
+};
+
+beforeEach(async () => {
+  listeners = new Map();
+  kept = new Map([
+    ["klub-old", new Map()],
+    ["another", new Map()],
+  ]);
+  online = (url) => Promise.resolve(new Response(`online ${url}`));
+  vi.stubGlobal("self", {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    location: { origin: ORIGIN },
+    clients: { claim: () => Promise.resolve() },
+  });
+  vi.stubGlobal("caches", storage);
+  vi.stubGlobal("fetch", (request: { url: string }) => online(request.url));
+  vi.stubGlobal("SHELL", ["/assets/main-1.js"]);
+  vi.stubGlobal("VERSION", "new");
+  vi.resetModules();
+  await import("../src/worker.ts");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Let an event happen, with everything that it waits for; what was answered, if anything. */
+async function happen(name: string, url = PAGE, mode = "navigate"): Promise<string | undefined> {
+  const waits: Promise<unknown>[] = [];
+  let answer: Promise<Response> | undefined;
+  listeners.get(name)!({
+    request: { url, mode, method: "GET" },
+    waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+    respondWith: (given: Promise<Response>) => (answer = given),
+  });
+  const text = answer === undefined ? undefined : await (await answer).text();
+  await Promise.all(waits);
+  return text;
+}
+
+const offline = (): Promise<Response> => Promise.reject(new TypeError("no network"));
+
+test("installing keeps the page and its first files", async () => {
+  await happen("install");
+
+  expect([...kept.get("klub-new")!.keys()]).toEqual([`${ORIGIN}/`, `${ORIGIN}/assets/main-1.js`]);
+});
+
+test("only our own older caches are removed", async () => {
+  await happen("install");
+  await happen("activate");
+
+  expect([...kept.keys()]).toEqual(["another", "klub-new"]);
+});
+
+test("a page comes from the server while there is one", async () => {
+  await happen("install");
+
+  expect(await happen("fetch")).toBe(`online ${PAGE}`);
+});
+
+test("without a network every page is the kept shell", async () => {
+  await happen("install");
+  online = offline;
+
+  expect(await happen("fetch")).toBe(`online ${ORIGIN}/`);
+});
+
+test("a server that cannot answer is no reason to show its error", async () => {
+  await happen("install");
+  online = () => Promise.resolve(new Response("bad gateway", { status: 502 }));
+
+  expect(await happen("fetch")).toBe(`online ${ORIGIN}/`);
+});
+
+test("a slow network is waited for three seconds", async () => {
+  await happen("install");
+  vi.useFakeTimers();
+  online = () => new Promise(() => undefined);
+  const answer = happen("fetch");
+  let done = false;
+  void answer.then(() => (done = true));
+
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(done).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toBe(`online ${ORIGIN}/`);
+});
+
+test("a file is kept when it is used, and then needs no network", async () => {
+  await happen("install");
+  await happen("fetch", ASSET, "cors");
+  online = offline;
+
+  expect(await happen("fetch", ASSET, "cors")).toBe(`online ${ASSET}`);
+});
+
+test("a file that is not there is not kept", async () => {
+  await happen("install");
+  online = () => Promise.resolve(new Response("missing", { status: 404 }));
+  await happen("fetch", ASSET, "cors");
+
+  expect(kept.get("klub-new")!.has(ASSET)).toBe(false);
+});
+
+test("what the server says of tables is not answered here", async () => {
+  await happen("install");
+
+  expect(await happen("fetch", `${ORIGIN}/api/tables`, "cors")).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+/** Clustered on the page. */
+import type { Clustered } from "$generated/clustered";
+import type { GameFace } from "$shared/table/face";
+
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import { ClusteredPlay } from "./play.svelte";
+import Score from "./Score.svelte";
+import { advice, explain, seatLine, tell, tellHint } from "./words";
+
+export const face: GameFace<Clustered, ClusteredPlay> = {
+  name: "clustered",
+  texts: ["clustered"],
+  start: (desk, say, sight) => new ClusteredPlay(desk, say, sight),
+  Board,
+  Score,
+  Breakdown,
+  points: (view, seat) => view.scores[seat] ?? null,
+  seatLine,
+  advice,
+  tell,
+  tellHint,
+  explain,
+  soundOf(events) {
+    const first = events[0];
+    if (first?.event === "placed") return first.points > 0 ? "score" : "lay";
+    return first?.event === "discarded" ? "discard" : null;
+  },
+};

@@ -1,0 +1,23 @@
+/** Learning Clustered: its rules page and the words for its lessons. */
+import type { Learning, Turning } from "$shared/table/learning";
+
+import Rules from "./Rules.svelte";
+import { CHAPTERS } from "./sections";
+
+/** The lessons with a second task, and what leads to it. */
+const TURNINGS: Readonly<Record<string, Turning>> = {
+  ask_why: "refusal",
+  make_a_rectangle: "move",
+  play_a_wild: "move",
+};
+
+export const learning: Learning = {
+  texts: ["clustered", "clustered-rules"],
+  chapters: CHAPTERS,
+  Rules,
+  title: (of) => ("chapter" in of ? `clustered-chapter-${of.chapter}` : `clustered-rules-${of.section}`),
+  lesson: (name) => `clustered-lesson-${name}`,
+  credits: "clustered-credits",
+  seats: 2,
+  turning: (lesson) => TURNINGS[lesson] ?? null,
+};

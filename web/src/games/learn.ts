@@ -1,0 +1,11 @@
+/** The games that can be learned here, each loaded when it is first needed. */
+import type { Learning } from "$shared/table/learning";
+
+const learnings: Record<string, () => Promise<{ learning: Learning }>> = {
+  clustered: () => import("./clustered/learning"),
+};
+
+export async function loadLearning(game: string): Promise<Learning | null> {
+  const load = learnings[game];
+  return load ? (await load()).learning : null;
+}

@@ -1,0 +1,15 @@
+import { mount } from "svelte";
+
+import "$shared/fonts.css";
+import "$shared/materials.css";
+import "$shared/page.css";
+import { Install, keepShell } from "$shared/install";
+import { Texts } from "$shared/texts/texts.svelte";
+
+import App from "./App.svelte";
+
+keepShell();
+const install = new Install(); // before anything is awaited: a browser makes its offer once
+const texts = new Texts();
+await texts.start(["page", "refusals", "levels", "seats", "games"]);
+mount(App, { target: document.body, props: { texts, install } });

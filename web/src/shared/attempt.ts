@@ -1,0 +1,23 @@
+/** Doing something that may be refused: then the reason is shown in words. */
+import { useNotices } from "./notices.svelte";
+import { explain } from "./texts/refusals";
+import { useTexts } from "./texts/texts.svelte";
+import { Refused } from "./wire/refused";
+
+/** Resolves to what the action gives, or to undefined if it was refused and the reason is shown. */
+export type Attempt = <T>(action: () => Promise<T>) => Promise<T | undefined>;
+
+/** The `attempt` of the page, for components. */
+export function useAttempt(): Attempt {
+  const notices = useNotices();
+  const texts = useTexts();
+  return async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notices.show("bad", { title: explain(error, texts) });
+      return undefined;
+    }
+  };
+}

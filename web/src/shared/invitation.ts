@@ -1,0 +1,27 @@
+/** Opening tables, and finding the way into those of others. */
+import { ask } from "./wire/http";
+import type { CommandSent } from "$generated/protocol";
+import type { Mode, Wishes } from "./wishes.svelte";
+
+/** Open a table as wished; all but an invitation begin at once. Answers the table's id. */
+export async function openTable(wishes: Wishes, mode: Mode): Promise<string> {
+  const { table } = await ask("POST /api/tables", { body: wishes.request(mode) });
+  const command = (body: CommandSent): Promise<unknown> =>
+    ask("POST /api/tables/{table_id}/commands", { table_id: table, body });
+  if (mode === "pass") for (let seat = 1; seat < wishes.seats(mode); seat++) await command({ do: "sit", seat });
+  if (mode !== "invite") await command({ do: "start" });
+  return table;
+}
+
+/** A code as it is kept: without blanks and dashes, in capitals. */
+export function cleanCode(typed: string): string {
+  return typed.replace(/[\s-]/g, "").toUpperCase();
+}
+
+/** What somebody has typed, pasted or shared: a table's id, a code, or nothing that we know. */
+export function readInvitation(text: string): { table: string } | { code: string } | null {
+  const table = /\/t\/([\w-]+)/.exec(text)?.[1];
+  if (table) return { table };
+  const code = cleanCode(/^https?:\/\/[^/\s]+\/([A-Za-z2-9]{6})\/?$/.exec(text.trim())?.[1] ?? text);
+  return /^[A-Z2-9]{6}$/.test(code) ? { code } : null;
+}

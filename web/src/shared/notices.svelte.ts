@@ -1,0 +1,45 @@
+/** Short words at the edge of the page: what was refused and why, what went well; and what only screen readers say. */
+import { createContext } from "svelte";
+
+import type { Explained } from "./table/face";
+
+export interface Notice extends Explained {
+  readonly id: number;
+  readonly kind: "bad" | "good" | "plain";
+  /** The game whose rules page has the anchor `rule`. */
+  readonly game: string | null;
+}
+
+/** What is to be shown: at least a title. */
+type Shown = Partial<Omit<Notice, "id" | "kind">> & Pick<Notice, "title">;
+
+export class Notices {
+  #shown: Notice | null = $state.raw(null);
+  #spoken = $state("");
+  #count = 0;
+
+  /** The one notice that is shown now: a new one takes the place of the old. */
+  get shown(): Notice | null {
+    return this.#shown;
+  }
+
+  /** What a screen reader is to say next, politely. */
+  get spoken(): string {
+    return this.#spoken;
+  }
+
+  show(kind: Notice["kind"], notice: Shown): void {
+    this.#shown = { text: "", checks: [], rule: null, game: null, ...notice, kind, id: ++this.#count };
+  }
+
+  dismiss(): void {
+    this.#shown = null;
+  }
+
+  announce(text: string): void {
+    // The same words twice are only said twice if something differs.
+    this.#spoken = text === this.#spoken ? `${text}\u00a0` : text;
+  }
+}
+
+export const [useNotices, setNotices] = createContext<Notices>();

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+
+import type { Choice, Declaration, NumberOption, Seats, Size, Toggle } from "$generated/http";
+
+import { applies, changedOptions, isAllowed, wantedOptions, wordKey } from "./options";
+
+const quick: Toggle = { kind: "toggle", name: "quick", help: "toy-option-quick", needs: [], default: false };
+const from: Choice = {
+  kind: "choice",
+  name: "from",
+  help: "toy-option-from",
+  needs: [{ option: "quick", value: true }],
+  values: ["hand", "drawn"],
+  default: "hand",
+};
+const rounds: NumberOption = { kind: "number", name: "rounds", help: "r", needs: [], low: 1, high: 9, default: null };
+const wild: Seats = {
+  kind: "seats",
+  name: "wild",
+  help: "w",
+  needs: [],
+  pick: "many",
+  words: ["none", "all"],
+  default: "none",
+};
+const first: Seats = { kind: "seats", name: "first", help: "f", needs: [], pick: "one", words: [null], default: null };
+const bounds: Size = { kind: "size", name: "bounds", help: "b", needs: [], low: 3, high: 20, default: null };
+const toy: Declaration = {
+  name: "toy",
+  version: 1,
+  seats: [1, 4],
+  options: [quick, from, rounds, wild, first, bounds],
+  chance: "none",
+  hidden: false,
+  simultaneous: false,
+  listed: true,
+  longest: null,
+  scoring: "points",
+  rules: "",
+};
+
+describe("applies", () => {
+  it("follows what an option needs", () => {
+    expect(applies(from, toy.options, {})).toBe(false);
+    expect(applies(from, toy.options, { quick: true })).toBe(true);
+    expect(applies(quick, toy.options, {})).toBe(true);
+  });
+});
+
+describe("isAllowed", () => {
+  it.each([
+    [quick, true, true],
+    [quick, "true", false],
+    [from, "drawn", true],
+    [from, "deck", false],
+    [rounds, null, true],
+    [rounds, 9, true],
+    [rounds, 10, false],
+    [rounds, 1.5, false],
+    [wild, "all", true],
+    [wild, [0, 2], true],
+    [wild, [], false],
+    [wild, [3], false],
+    [first, null, true],
+    [first, 2, true],
+    [first, 3, false],
+    [bounds, null, true],
+    [bounds, { shape: "round", diameter: 3 }, true],
+    [bounds, { shape: "rectangle", width: 5, height: 2 }, false],
+    [bounds, { shape: "star" }, false],
+  ])("%o with %o", (option, value, expected) => {
+    expect(isAllowed(option, value, 3)).toBe(expected);
+  });
+});
+
+describe("wantedOptions", () => {
+  it("sends what applies, is allowed and differs from the basic rules", () => {
+    const chosen = { quick: false, from: "drawn", rounds: 3, wild: [5], first: 1, unknown: 1 };
+
+    expect(wantedOptions(toy, chosen, 2)).toEqual({ rounds: 3, first: 1 });
+  });
+});
+
+describe("changedOptions", () => {
+  it("names what differs from the basic rules", () => {
+    expect(changedOptions(toy, { from: "drawn", wild: "all", quick: false })).toEqual([wild]);
+  });
+});
+
+describe("wordKey", () => {
+  it("names a value, and also none", () => {
+    expect(wordKey(from, "drawn")).toBe("toy-option-from.drawn");
+    expect(wordKey(first, null)).toBe("f.null");
+  });
+});

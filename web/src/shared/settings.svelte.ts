@@ -1,0 +1,59 @@
+/** What somebody has chosen for this device: light or dark, sound, motion. Applied to the page at once. */
+import { createContext } from "svelte";
+
+import { isBoolean, oneOf, recall, remember } from "./memory";
+
+const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export class Settings {
+  #theme: Theme = $state(recall("theme", oneOf(...THEMES)) ?? "system");
+  #sound = $state(recall("sound", isBoolean) ?? true);
+  #motion = $state(recall("motion", isBoolean) ?? true);
+  #systemDark = $state(false);
+  #systemStill = $state(false);
+
+  constructor() {
+    watch("(prefers-color-scheme: dark)", (yes) => (this.#systemDark = yes));
+    watch("(prefers-reduced-motion: reduce)", (yes) => (this.#systemStill = yes));
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    remember("theme", theme);
+  }
+
+  /** Whether the page is dark now. */
+  get dark(): boolean {
+    return this.#theme === "system" ? this.#systemDark : this.#theme === "dark";
+  }
+
+  /** Sounds and vibration. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(on: boolean) {
+    this.#sound = on;
+    remember("sound", on);
+  }
+
+  /** Whether things may move; never where the system asks for calm. */
+  get motion(): boolean {
+    return this.#motion && !this.#systemStill;
+  }
+  set motion(on: boolean) {
+    this.#motion = on;
+    remember("motion", on);
+  }
+}
+
+export const [useSettings, setSettings] = createContext<Settings>();
+
+function watch(query: string, tell: (matches: boolean) => void): void {
+  const list = matchMedia(query);
+  tell(list.matches);
+  list.addEventListener("change", () => tell(list.matches));
+}

@@ -1,0 +1,111 @@
+/** Sounds made from nothing but oscillators and noise, with a little vibration; off by one switch. */
+import { createContext } from "svelte";
+
+import type { SoundName } from "./table/face";
+
+/** A note: pitch in hertz (and where it glides to), when it starts, how long and how loud it is. */
+interface Note {
+  readonly kind: OscillatorType | "noise";
+  readonly pitch: number;
+  readonly to?: number;
+  readonly at?: number;
+  readonly long: number;
+  readonly loud: number;
+}
+
+const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
+  lay: [
+    { kind: "noise", pitch: 900, long: 0.07, loud: 0.5 },
+    { kind: "sine", pitch: 190, to: 90, long: 0.09, loud: 0.5 },
+  ],
+  pick: [{ kind: "noise", pitch: 2600, long: 0.05, loud: 0.22 }],
+  discard: [{ kind: "noise", pitch: 1400, to: 400, long: 0.2, loud: 0.3 }],
+  score: [
+    { kind: "triangle", pitch: 659, long: 0.14, loud: 0.22 },
+    { kind: "triangle", pitch: 880, at: 0.09, long: 0.22, loud: 0.22 },
+  ],
+  turn: [
+    { kind: "sine", pitch: 523, long: 0.16, loud: 0.22 },
+    { kind: "sine", pitch: 784, at: 0.12, long: 0.3, loud: 0.22 },
+  ],
+  refuse: [
+    { kind: "triangle", pitch: 196, long: 0.1, loud: 0.3 },
+    { kind: "triangle", pitch: 165, at: 0.11, long: 0.16, loud: 0.3 },
+  ],
+  win: [
+    { kind: "triangle", pitch: 523, long: 0.18, loud: 0.24 },
+    { kind: "triangle", pitch: 659, at: 0.14, long: 0.18, loud: 0.24 },
+    { kind: "triangle", pitch: 784, at: 0.28, long: 0.18, loud: 0.24 },
+    { kind: "triangle", pitch: 1047, at: 0.42, long: 0.5, loud: 0.26 },
+  ],
+  chat: [{ kind: "sine", pitch: 700, to: 980, long: 0.11, loud: 0.2 }],
+  tick: [{ kind: "square", pitch: 1200, long: 0.025, loud: 0.08 }],
+};
+
+/** Milliseconds of vibration and rest. */
+const VIBRATIONS: Partial<Record<SoundName, readonly number[]>> = {
+  lay: [12],
+  turn: [40, 60, 40],
+  refuse: [30, 40, 30],
+  win: [60, 60, 60, 60, 120],
+};
+
+/** Plays sounds once somebody has touched the page, which browsers ask for, and while `isOn` says so. */
+export class Sounds {
+  #context: AudioContext | null = null;
+  #touched = false;
+
+  constructor(private readonly isOn: () => boolean) {
+    for (const gesture of ["pointerdown", "keydown"] as const) {
+      addEventListener(gesture, () => (this.#touched = true), { once: true, capture: true });
+    }
+  }
+
+  play(name: SoundName): void {
+    if (!this.isOn() || !this.#touched || document.visibilityState === "hidden") return;
+    const vibration = VIBRATIONS[name];
+    if (vibration) navigator.vibrate?.([...vibration]);
+    const context = (this.#context ??= new AudioContext());
+    if (context.state === "suspended") void context.resume();
+    for (const note of SOUNDS[name]) playNote(context, note);
+  }
+}
+
+export const [useSounds, setSounds] = createContext<Sounds>();
+
+function playNote(context: AudioContext, { kind, pitch, to, at = 0, long, loud }: Note): void {
+  const start = context.currentTime + at;
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(loud, start + 0.008);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + long);
+  volume.connect(context.destination);
+  const [source, frequency] = kind === "noise" ? makeNoise(context, long, volume) : makeTone(context, kind, volume);
+  frequency.setValueAtTime(pitch, start);
+  if (to !== undefined) frequency.exponentialRampToValueAtTime(to, start + long);
+  source.start(start);
+  source.stop(start + long + 0.02);
+}
+
+function makeTone(
+  context: AudioContext,
+  kind: OscillatorType,
+  into: AudioNode,
+): [AudioScheduledSourceNode, AudioParam] {
+  const tone = context.createOscillator();
+  tone.type = kind;
+  tone.connect(into);
+  return [tone, tone.frequency];
+}
+
+function makeNoise(context: AudioContext, long: number, into: AudioNode): [AudioScheduledSourceNode, AudioParam] {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * (long + 0.02)), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  const noise = context.createBufferSource();
+  noise.buffer = buffer;
+  const band = context.createBiquadFilter();
+  band.type = "bandpass";
+  noise.connect(band).connect(into);
+  return [noise, band.frequency];
+}

@@ -1,0 +1,34 @@
+/** What a game adds for those who learn it: its rules in sections and the words for its lessons. Loaded when needed. */
+import type { Component } from "svelte";
+
+/** A part of the rules page. Its title is the sentence `<texts>-<name>`, as `Learning.title` says it. */
+export interface Section {
+  readonly name: string;
+  /** The rules of the ledger that it tells: refusals lead here by them. */
+  readonly rules: readonly string[];
+}
+
+/** Sections under one heading. */
+export interface Chapter {
+  readonly name: string;
+  readonly sections: readonly Section[];
+}
+
+/** When a lesson goes on to its second task: after a refusal, after a move; null if it has only one. */
+export type Turning = "refusal" | "move" | null;
+
+export interface Learning {
+  /** Files of sentences that it needs (`locales/<language>/<file>.ftl`). */
+  readonly texts: readonly string[];
+  readonly chapters: readonly Chapter[];
+  /** What a section says and draws, without its title. */
+  readonly Rules: Component<{ section: string }>;
+  /** The key of the title of a chapter or section; of the words for a lesson, with the attributes `text`, `task`, `praise`, `then` and `again`. */
+  title(of: { chapter: string } | { section: string }): string;
+  lesson(name: string): string;
+  /** Whose game it is. */
+  readonly credits: string;
+  /** How many sit at the table in its lessons; the learner has the first seat. */
+  readonly seats: number;
+  turning(lesson: string): Turning;
+}

@@ -1,0 +1,245 @@
+/** The desk of a live table: whose eyes the board is seen through, and what may be done from there. */
+import type { CommandSent, GameTypes, PlayInfo, SeatInfo, Snapshot } from "$generated/protocol";
+
+import type { Say } from "../texts/texts.svelte";
+import { Refused } from "../wire/refused";
+import type { Desk, Hint, Player } from "./desk";
+import type { LiveTable } from "./live.svelte";
+import type { Past } from "./past";
+import { seatPlayers } from "./players";
+
+/** The part of a live table that a desk needs. */
+export type Line<G extends GameTypes> = Pick<LiveTable<G>, "id" | "snapshot" | "send" | "whyNot">;
+
+/** `own`: play the own seats; `none`: look on, as a big screen does, also where one has seats. */
+export type Hands = "own" | "none";
+
+interface Weighed {
+  readonly seat: number;
+  readonly moveNumber: number;
+  readonly worth: readonly number[] | null;
+}
+
+interface Advised<G extends GameTypes> {
+  readonly seat: number;
+  readonly moveNumber: number;
+  readonly hint: Hint<G>;
+}
+
+export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
+  /** The game of the series that this desk is for. */
+  readonly gameNumber: number;
+  #live: Line<G>;
+  #past: Past;
+  #say: Say;
+  #hands: Hands;
+  #secret: boolean;
+  #latest: Snapshot<G>;
+  #unveiled: number | null = $state(null);
+  #sending = $state(false);
+  #advising = $state(false);
+  #refusal: Refused | null = $state.raw(null);
+  #weighed: Weighed | null = $state.raw(null);
+  #advised: Advised<G> | null = $state.raw(null);
+  #watched: G["view"] | null = $state.raw(null);
+
+  /** The last snapshot of this game: between two games there is one without. */
+  #snapshot: Snapshot<G> = $derived.by(() => {
+    const snapshot = this.#live.snapshot;
+    if (snapshot?.play?.game_number === this.gameNumber) this.#latest = snapshot;
+    return this.#latest;
+  });
+  #own: readonly number[] = $derived.by(() => (this.#hands === "none" ? [] : this.play.views.map(({ seat }) => seat)));
+  #seat: number | null = $derived.by(() => {
+    const last = this.#unveiled;
+    const able = this.#own.filter((seat) => this.actors.includes(seat));
+    if (last !== null && (able.includes(last) || (able.length === 0 && this.#own.includes(last)))) return last;
+    return able[0] ?? this.#own[0] ?? null;
+  });
+  #players: readonly Player[] = $derived.by(() => seatPlayers(this.seats, this.#say));
+  #mine = $derived(this.play.views.find(({ seat }) => seat === this.#seat));
+
+  /**
+   * A desk for the game that is on the table now. `secret` says whether seats know different things, so that a device
+   * which goes round hides one hand before it shows the next.
+   */
+  constructor(live: Line<G>, past: Past, say: Say, { secret, hands }: { secret: boolean; hands: Hands }) {
+    const snapshot = live.snapshot;
+    if (!snapshot?.play) throw new Error("A desk needs a game that has begun.");
+    this.#live = live;
+    this.#past = past;
+    this.#say = say;
+    this.#hands = hands;
+    this.#secret = secret;
+    this.#latest = snapshot;
+    this.gameNumber = snapshot.play.game_number;
+  }
+
+  get play(): PlayInfo<G> {
+    return this.#snapshot.play!;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#snapshot.seats;
+  }
+
+  get seat(): number | null {
+    return this.#seat;
+  }
+
+  /** The seats that the person before the screen plays here. */
+  get own(): readonly number[] {
+    return this.#own;
+  }
+
+  /** The seat that the device must be handed to before anything of it is shown; null if that is done. */
+  get covered(): number | null {
+    return this.#secret && !this.over && this.#own.length > 1 && this.#seat !== this.#unveiled ? this.#seat : null;
+  }
+
+  get actors(): readonly number[] {
+    return this.over ? [] : this.play.actors;
+  }
+
+  /** Null where there is nothing to see, at a table that nobody may watch: then the frame shows no board. */
+  get view(): G["view"] {
+    return this.#mine ? this.#mine.view : (this.play.watching ?? this.#watched);
+  }
+
+  get moves(): readonly G["move"][] | null {
+    return this.#mine && this.covered === null ? this.#mine.moves : [];
+  }
+
+  get worth(): readonly number[] | null {
+    return this.#isNow(this.#weighed) && this.#weighed.worth?.length === this.moves?.length
+      ? this.#weighed.worth
+      : null;
+  }
+
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+
+  get moveNumber(): number {
+    return this.play.moves_made;
+  }
+
+  get over(): boolean {
+    return this.play.outcome !== null;
+  }
+
+  /** Whether it is the turn of an own seat, also while its move is on the way. */
+  get myTurn(): boolean {
+    return this.#seat !== null && this.actors.includes(this.#seat) && !this.seats[this.#seat]?.resigned;
+  }
+
+  get canMove(): boolean {
+    return this.myTurn && this.covered === null && !this.#sending;
+  }
+
+  /** Whether a move is on its way to the server. */
+  get sending(): boolean {
+    return this.#sending;
+  }
+
+  get hint(): Hint<G> | null {
+    return this.#isNow(this.#advised) ? this.#advised.hint : null;
+  }
+
+  /** Whether a bot may be asked: never where somebody else plays too. */
+  get mayAsk(): boolean {
+    return this.canMove && this.seats.every(({ mine, kind }) => mine || kind === "bot");
+  }
+
+  /** Whether a bot thinks about a hint. */
+  get advising(): boolean {
+    return this.#advising;
+  }
+
+  /** What was refused last. */
+  get refusal(): Refused | null {
+    return this.#refusal;
+  }
+
+  /** The device is in the right hands now. */
+  unveil(): void {
+    this.#unveiled = this.#seat;
+  }
+
+  async move(move: G["move"]): Promise<Refused | null> {
+    const seat = this.#seat;
+    if (seat === null || !this.canMove) return null;
+    this.#unveiled = seat;
+    this.#sending = true;
+    try {
+      return await this.#try(() => this.#live.send({ do: "move", seat, move }));
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  whyNot(move: G["move"]): Promise<Refused | null> {
+    return this.#seat === null ? Promise.resolve(null) : this.#live.whyNot(this.#seat, move);
+  }
+
+  /** Say something to the table that is no move; a refusal is shown like that of a move. */
+  tell(command: CommandSent<G>): Promise<Refused | null> {
+    return this.#try(() => this.#live.send(command));
+  }
+
+  /** Ask to take the last move back. */
+  undo(seat: number): Promise<Refused | null> {
+    return this.tell({ do: "undo", seat });
+  }
+
+  /** Find out what the moves of this position bring; asks once for each position. */
+  async weigh(): Promise<void> {
+    const { seat, moveNumber } = this;
+    if (seat === null || !this.canMove || this.#isNow(this.#weighed)) return;
+    try {
+      const worth = await this.#past.worth(this.#live.id, seat);
+      this.#weighed = { seat, moveNumber, worth };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the board does without
+    }
+  }
+
+  /** Find out what spectators see, where somebody looks on who has a seat too. */
+  async watch(): Promise<void> {
+    const { moveNumber } = this;
+    if (this.#hands === "own" || this.play.watching !== null) return;
+    try {
+      const view: G["view"] = await this.#past.watch(this.#live.id, moveNumber);
+      if (moveNumber === this.moveNumber) this.#watched = view;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Ask a bot for a hint. */
+  async ask(): Promise<void> {
+    const { seat, moveNumber } = this;
+    if (seat === null || !this.mayAsk || this.#advising || this.hint) return;
+    this.#advising = true;
+    await this.#try(async () => {
+      const hint = await this.#past.hint(this.#live.id, seat);
+      this.#advised = { seat, moveNumber, hint: hint as Hint<G> };
+    });
+    this.#advising = false;
+  }
+
+  async #try(act: () => Promise<unknown>): Promise<Refused | null> {
+    try {
+      await act();
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#refusal = error;
+      return error;
+    }
+  }
+
+  #isNow<K extends { seat: number; moveNumber: number }>(known: K | null): known is K {
+    return known !== null && known.seat === this.#seat && known.moveNumber === this.moveNumber;
+  }
+}

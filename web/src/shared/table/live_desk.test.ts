@@ -1,0 +1,157 @@
+import { expect, test, vi } from "vitest";
+
+import type { PlayInfo, SeatInfo, Snapshot } from "$generated/protocol";
+
+import { Refused } from "../wire/refused";
+import type { Hands } from "./live_desk.svelte";
+import { LiveDesk } from "./live_desk.svelte";
+import type { Past } from "./past";
+
+const say = (key: string): string => key;
+
+function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
+  const base = { kind: "bot", who: null, name: "", color: "", level: "club", mine: false } as const;
+  const rest = { ready: false, away: false, resigned: false, muted: false, deadline: null, bank: null };
+  return { seat: number, ...base, ...rest, ...more };
+}
+
+const mine = (number: number): SeatInfo => seat(number, { kind: "person", who: "me", name: "Me", mine: true });
+const other = (number: number): SeatInfo => seat(number, { kind: "person", who: "you", name: "You" });
+
+function snapshot(seats: SeatInfo[], play: Partial<PlayInfo>): Snapshot {
+  const views = seats
+    .filter((each) => each.mine)
+    .map((each) => ({ seat: each.seat, view: `view ${each.seat}`, moves: [`move ${each.seat}`] }));
+  const base = { game_number: 1, commitment: "", seed: null, moves_made: 0, actors: [0], outcome: null };
+  return {
+    seats,
+    play: { ...base, views, watching: views.length ? null : "watching", ...play },
+  } as unknown as Snapshot;
+}
+
+class FakeTable {
+  readonly id = "table";
+  readonly sent: unknown[] = [];
+  refusal: Refused | null = null;
+  constructor(public snapshot: Snapshot | null) {}
+  send(command: unknown): Promise<number> {
+    this.sent.push(command);
+    return this.refusal ? Promise.reject(this.refusal) : Promise.resolve(1);
+  }
+  whyNot(): Promise<Refused | null> {
+    return Promise.resolve(this.refusal);
+  }
+}
+
+function makePast(): Past {
+  return {
+    worth: vi.fn(() => Promise.resolve([3])),
+    history: vi.fn(() => Promise.resolve([])),
+    watch: vi.fn(() => Promise.resolve("watched")),
+    hint: vi.fn(() => Promise.resolve({ move: "move 0", reason: { code: "gain", facts: {} } })),
+  };
+}
+
+function makeDesk(table: FakeTable, { secret = true, hands = "own" as Hands, past = makePast() } = {}): LiveDesk {
+  return new LiveDesk(table, past, say, { secret, hands });
+}
+
+test("the own seat is the one in view, and may move when it is an actor", () => {
+  const table = new FakeTable(snapshot([other(0), mine(1)], { actors: [1] }));
+  const desk = makeDesk(table);
+
+  expect([desk.seat, desk.view, desk.moves, desk.canMove]).toEqual([1, "view 1", ["move 1"], true]);
+  table.snapshot = snapshot([other(0), mine(1)], { actors: [0], moves_made: 1 });
+  expect([desk.seat, desk.canMove, desk.moveNumber]).toEqual([1, false, 1]);
+});
+
+test("somebody without a seat looks on", () => {
+  const desk = makeDesk(new FakeTable(snapshot([other(0), other(1)], {})));
+
+  expect([desk.seat, desk.view, desk.moves, desk.canMove]).toEqual([null, "watching", [], false]);
+});
+
+test("a device that goes round covers each hand until it is in the right hands", () => {
+  const table = new FakeTable(snapshot([mine(0), mine(1), seat(2)], { actors: [0] }));
+  const desk = makeDesk(table);
+
+  expect([desk.covered, desk.canMove, desk.moves]).toEqual([0, false, []]);
+  desk.unveil();
+  expect([desk.covered, desk.canMove]).toEqual([null, true]);
+  table.snapshot = snapshot([mine(0), mine(1), seat(2)], { actors: [2], moves_made: 1 });
+  expect([desk.seat, desk.covered]).toEqual([0, null]);
+  table.snapshot = snapshot([mine(0), mine(1), seat(2)], { actors: [1], moves_made: 2 });
+  expect([desk.seat, desk.covered]).toEqual([1, 1]);
+});
+
+test("nothing is covered where there is nothing to hide", () => {
+  const desk = makeDesk(new FakeTable(snapshot([mine(0), mine(1)], { actors: [1] })), { secret: false });
+
+  expect([desk.seat, desk.covered, desk.canMove]).toEqual([1, null, true]);
+});
+
+test("a move is sent for the seat in view, and nothing else may be sent meanwhile", async () => {
+  const table = new FakeTable(snapshot([mine(0), seat(1)], {}));
+  const desk = makeDesk(table);
+
+  const moving = desk.move("move 0");
+  expect([desk.sending, desk.canMove]).toEqual([true, false]);
+  expect(await moving).toBeNull();
+  expect(table.sent).toEqual([{ do: "move", seat: 0, move: "move 0" }]);
+  expect(desk.sending).toBe(false);
+});
+
+test("a refused move resolves to its refusal, which is kept to be shown", async () => {
+  const table = new FakeTable(snapshot([mine(0), seat(1)], {}));
+  table.refusal = new Refused("move/not_your_turn");
+  const desk = makeDesk(table);
+
+  expect(await desk.move("move 0")).toBe(table.refusal);
+  expect(desk.refusal).toBe(table.refusal);
+});
+
+test("what moves are worth is asked once for a position and forgotten with it", async () => {
+  const past = makePast();
+  const table = new FakeTable(snapshot([mine(0), seat(1)], {}));
+  const desk = makeDesk(table, { past });
+
+  expect(desk.worth).toBeNull();
+  await desk.weigh();
+  await desk.weigh();
+  expect(desk.worth).toEqual([3]);
+  expect(past.worth).toHaveBeenCalledTimes(1);
+  table.snapshot = snapshot([mine(0), seat(1)], { moves_made: 2 });
+  expect(desk.worth).toBeNull();
+});
+
+test("a hint is given only where no other person plays, and goes with the position", async () => {
+  const table = new FakeTable(snapshot([mine(0), seat(1)], {}));
+  const desk = makeDesk(table);
+
+  expect(desk.mayAsk).toBe(true);
+  await desk.ask();
+  expect(desk.hint?.move).toBe("move 0");
+  table.snapshot = snapshot([mine(0), seat(1)], { moves_made: 2 });
+  expect(desk.hint).toBeNull();
+  table.snapshot = snapshot([mine(0), other(1)], {});
+  expect(desk.mayAsk).toBe(false);
+});
+
+test("a big screen shows no hand, also to somebody who has one", async () => {
+  const table = new FakeTable(snapshot([mine(0), seat(1)], {}));
+  const desk = makeDesk(table, { hands: "none" });
+
+  expect([desk.seat, desk.view]).toEqual([null, null]);
+  await desk.watch();
+  expect([desk.view, desk.canMove, desk.own]).toEqual(["watched", false, []]);
+});
+
+test("between two games the last position of this one stays", () => {
+  const table = new FakeTable(snapshot([mine(0), seat(1)], { moves_made: 9 }));
+  const desk = makeDesk(table);
+
+  table.snapshot = { ...table.snapshot!, play: null };
+  expect([desk.moveNumber, desk.view]).toEqual([9, "view 0"]);
+  table.snapshot = snapshot([mine(0), seat(1)], { game_number: 2, moves_made: 0 });
+  expect(desk.moveNumber).toBe(9);
+});

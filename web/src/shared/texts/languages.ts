@@ -1,0 +1,24 @@
+/** The languages there are, each with its own name for itself. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+  es: "Español",
+  it: "Italiano",
+  pt: "Português",
+  pl: "Polski",
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+/** The first of the wishes (BCP 47 tags, best first) that we speak; English where there is none. */
+export function chooseLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((each) => each === wish.toLowerCase().split("-")[0]);
+    if (found) return found;
+  }
+  return "en";
+}

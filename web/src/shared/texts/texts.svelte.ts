@@ -1,0 +1,102 @@
+/** The sentences of the page, from the same Fluent files as the server's and the terminal's. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { createContext } from "svelte";
+
+import { oneOf, recall, remember } from "../memory";
+import { LANGUAGES, chooseLanguage, type Language } from "./languages";
+
+/** What a sentence can be told. */
+export type Facts = Record<string, string | number>;
+
+/** Says the sentence of a key, in the language of the moment. */
+export type Say = (key: string, facts?: Facts) => string;
+
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!**/terminal.ftl", "!**/share.ftl"], { query: "?raw", import: "default" });
+
+/** Plain `pt` would count the Brazilian way, where 0 is singular. */
+const REGIONS: Partial<Record<Language, string>> = { pt: "pt-PT" };
+
+/** The language of the page and the sentences loaded so far. */
+export class Texts {
+  #language: Language = $state("en");
+  #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  #parts = new Set<string>();
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** The tag that numbers and dates are formatted with. */
+  get locale(): string {
+    return REGIONS[this.#language] ?? this.#language;
+  }
+
+  /** Start with the language chosen before, or the first one of the browser that there is. */
+  async start(parts: readonly string[]): Promise<void> {
+    const wanted = recall("language", oneOf(...LANGUAGES)) ?? chooseLanguage(navigator.languages);
+    for (const part of parts) this.#parts.add(part);
+    await this.#load(wanted);
+  }
+
+  /** Speak another language from now on. */
+  async speak(language: Language): Promise<void> {
+    await this.#load(language);
+    remember("language", language);
+  }
+
+  /** Load further files of sentences (`table` is `locales/<language>/table.ftl`); returns when they can be said. */
+  async need(...parts: readonly string[]): Promise<void> {
+    const fresh = parts.filter((part) => !this.#parts.has(part));
+    if (fresh.length === 0) return;
+    for (const part of fresh) this.#parts.add(part);
+    await this.#load(this.#language);
+  }
+
+  /** The sentence of `key`, or of one of its attributes (`level-club.about`). A mistake of ours shows as its key. */
+  say: Say = (key, facts = {}) => {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === null || pattern === undefined) {
+      console.error(`There is no sentence ${key} in ${this.#language}.`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, facts, errors);
+    for (const error of errors) console.error(`${key} in ${this.#language}: ${error.message}`);
+    return said;
+  };
+
+  /** Whether there is a sentence for `key`. */
+  has(key: string): boolean {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    return attribute === undefined ? !!message?.value : !!message?.attributes[attribute];
+  }
+
+  async #load(language: Language): Promise<void> {
+    const bundle = new FluentBundle(REGIONS[language] ?? language, { useIsolating: false });
+    const parts = [...this.#parts];
+    for (const text of await Promise.all(parts.map((part) => readPart(language, part)))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    if (parts.length < this.#parts.size) return; // another call came later and loads more
+    this.#language = language;
+    this.#bundle = bundle;
+    document.documentElement.lang = REGIONS[language] ?? language;
+  }
+}
+
+export const [useTexts, setTexts] = createContext<Texts>();
+
+/** The `say` of the page, for components. */
+export function useSay(): Say {
+  return useTexts().say;
+}
+
+async function readPart(language: Language, part: string): Promise<string> {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${language}/${part}.ftl`));
+  const load = path === undefined ? undefined : files[path];
+  if (load === undefined) throw new Error(`There is no file of sentences ${language}/${part}.ftl.`);
+  return load();
+}

@@ -1,0 +1,181 @@
+/**
+ * One live connection to a table that mends itself: it connects again after every cut, and sends again what was not
+ * answered, with the same nonces, which is harmless. No rendering, no reactive state: `table/live.svelte.ts` has that.
+ */
+import type { ClientMessage, CommandSent, Presence, ServerMessage, Snapshot, Try } from "$generated/protocol";
+
+import { Refused } from "./refused";
+
+/** `connecting` at first, `open`, `lost` while it tries again, `ended` for good: the server will not have us. */
+export type LineState = "connecting" | "open" | "lost" | "ended";
+
+export interface Listener {
+  state(state: LineState): void;
+  snapshot(snapshot: Snapshot): void;
+  presence(people: Presence["people"]): void;
+  /** The connection was ended, or could not be opened, and trying again would not help. */
+  ended(why: Refused): void;
+}
+
+interface Waiting {
+  message: ClientMessage & { nonce: string };
+  done: (number: number) => void;
+  failed: (why: Refused) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+/** Silence after a ping that means that the line is dead. */
+const PATIENCE = 8_000;
+
+/** Refusals after which the same request is worth sending again. */
+const PASSING = new Set(["server/too_fast", "server/unavailable"]);
+/** What a look at the table says when coming back makes no sense. */
+const FINAL = new Set(["table/unknown", "table/private", "table/kicked", "table/unreadable", "server/no_identity"]);
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #seen = 0;
+  #last: Refused | null = null;
+  #ended = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+    private readonly look: () => Promise<unknown>,
+  ) {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  /** Send a request; answered by the number of its last entry once it is in the log for good. */
+  send(message: CommandSent | Try): Promise<number> {
+    const nonce = makeNonce();
+    return new Promise((done, failed) => {
+      const waiting: Waiting = { message: { ...message, nonce }, done, failed };
+      this.#waiting.set(nonce, waiting);
+      this.#post(waiting);
+    });
+  }
+
+  close(): void {
+    this.#ended = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#rest();
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.#rest();
+    const address = new URL(`/live/${encodeURIComponent(this.table)}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = (this.#socket = new WebSocket(address));
+    socket.addEventListener("message", (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+    });
+    socket.addEventListener("close", () => {
+      if (socket === this.#socket && !this.#ended) void this.#lost();
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    clearTimeout(this.#deadline);
+    switch (message.event) {
+      case "snapshot":
+        this.#opened();
+        if (message.number < this.#seen) return;
+        this.#seen = message.number;
+        return this.listener.snapshot(message);
+      case "presence":
+        return this.listener.presence(message.people);
+      case "done":
+      case "tried":
+      case "refused":
+        return this.#answered(message);
+    }
+  }
+
+  #answered(message: Extract<ServerMessage, { nonce: string | null }>): void {
+    const waiting = message.nonce === null ? undefined : this.#waiting.get(message.nonce);
+    if (message.event === "refused" && !waiting) this.#last = new Refused(message.code, message.facts);
+    if (!waiting) return;
+    if (message.event === "refused" && PASSING.has(message.code)) {
+      const wait = Number(message.facts["retry_after"] ?? 1) * 1000;
+      setTimeout(() => this.#post(waiting), wait);
+      return;
+    }
+    this.#waiting.delete(waiting.message.nonce);
+    if (message.event === "refused") waiting.failed(new Refused(message.code, message.facts));
+    else waiting.done(message.event === "done" ? message.number : this.#seen);
+  }
+
+  /** The first snapshot has come: say again what was not answered. */
+  #opened(): void {
+    if (this.#beat !== undefined) return;
+    this.#tries = 0;
+    this.listener.state("open");
+    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+    for (const waiting of this.#waiting.values()) this.#post(waiting);
+  }
+
+  async #lost(): Promise<void> {
+    this.#rest();
+    this.listener.state("lost");
+    // A browser does not say why a socket was refused: ask for the same by HTTP, which does.
+    const why = await this.look().then(
+      () => this.#last,
+      (error: unknown) => (error instanceof Refused ? error : null),
+    );
+    if (this.#ended) return;
+    if (why && FINAL.has(why.code)) {
+      this.#ended = true;
+      this.listener.state("ended");
+      this.listener.ended(why);
+      for (const waiting of this.#waiting.values()) waiting.failed(why);
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random() / 2);
+    this.#again = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Back from sleep, or back in the network: look at once whether the line still stands. */
+  #wake = (): void => {
+    if (this.#ended || document.visibilityState === "hidden") return;
+    if (this.#beat === undefined && this.#socket?.readyState !== WebSocket.CONNECTING) {
+      this.#tries = 0;
+      this.#connect();
+    } else this.#ping();
+  };
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ do: "ping", seen: this.#seen }));
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#socket?.close(), PATIENCE);
+  }
+
+  #post({ message }: Waiting): void {
+    if (this.#beat === undefined || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ ...message, seen: this.#seen }));
+  }
+
+  #rest(): void {
+    clearTimeout(this.#again);
+    clearTimeout(this.#deadline);
+    clearInterval(this.#beat);
+    this.#beat = undefined;
+  }
+}
+
+/** A name for a request that no other has: `crypto.randomUUID` is missing on plain HTTP. */
+function makeNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

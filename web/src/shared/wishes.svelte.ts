@@ -1,0 +1,154 @@
+/** What somebody wants to play and how, remembered for each game, so that one tap is enough the next time. */
+import { LEVELS, type Level, type Spectators } from "$generated/protocol";
+import type { Declaration, NewTable } from "$generated/http";
+
+import { isRecord, oneOf, recall, remember } from "./memory";
+import { isAllowed, wantedOptions, type Chosen } from "./options";
+
+/** Against bots · with a link · several people before one screen · alone. */
+export const MODES = ["play", "invite", "pass", "solo"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Seconds for each move and for the whole game. */
+export const CLOCKS = {
+  none: null,
+  slow: { per_move: 90, bank: 300 },
+  usual: { per_move: 45, bank: 120 },
+  quick: { per_move: 15, bank: 45 },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+
+export const SPECTATORS = ["open", "delayed", "none"] as const satisfies readonly Spectators[];
+
+const isLevel = oneOf(...LEVELS);
+const isClock = oneOf(...CLOCK_NAMES);
+const isSpectators = oneOf(...SPECTATORS);
+
+export class Wishes {
+  readonly game: Declaration;
+  #seats: Record<Mode, number> = $state({ play: 2, invite: 4, pass: 2, solo: 1 });
+  #level: Level = $state("casual");
+  #options: Chosen = $state.raw({});
+  #clock: ClockName = $state("none");
+  #spectators: Spectators = $state("open");
+  #listed = $state(false);
+
+  constructor(game: Declaration) {
+    this.game = game;
+    const kept = recall(`wishes-${game.name}`, isRecord) ?? {};
+    const seats = isRecord(kept["seats"]) ? kept["seats"] : {};
+    for (const mode of MODES) this.#seats[mode] = this.#fit(mode, Number(seats[mode] ?? this.#seats[mode]));
+    if (isLevel(kept["level"])) this.#level = kept["level"];
+    if (isClock(kept["clock"])) this.#clock = kept["clock"];
+    if (isSpectators(kept["spectators"])) this.#spectators = kept["spectators"];
+    this.#listed = kept["listed"] === true;
+    if (isRecord(kept["options"])) this.#options = this.#known(kept["options"]);
+  }
+
+  /** How this game can be played at all. */
+  get modes(): Mode[] {
+    const [fewest, most] = this.game.seats;
+    return MODES.filter((mode) => (mode === "solo" ? fewest <= 1 : most > 1));
+  }
+
+  /** The fewest and most seats in a mode. */
+  range(mode: Mode): [number, number] {
+    const [fewest, most] = this.game.seats;
+    return mode === "solo" ? [1, 1] : [Math.max(2, fewest), most];
+  }
+
+  seats(mode: Mode): number {
+    return this.#seats[mode];
+  }
+
+  get level(): Level {
+    return this.#level;
+  }
+  get options(): Chosen {
+    return this.#options;
+  }
+  get clock(): ClockName {
+    return this.#clock;
+  }
+  get spectators(): Spectators {
+    return this.#spectators;
+  }
+  get listed(): boolean {
+    return this.#listed;
+  }
+
+  setSeats(mode: Mode, seats: number): void {
+    this.#seats[mode] = this.#fit(mode, seats);
+    this.#keep();
+  }
+  setLevel(level: Level): void {
+    this.#level = level;
+    this.#keep();
+  }
+  setOption(name: string, value: unknown): void {
+    this.#options = { ...this.#options, [name]: value };
+    this.#keep();
+  }
+  setOptions(options: Chosen): void {
+    this.#options = this.#known(options);
+    this.#keep();
+  }
+  setClock(clock: ClockName): void {
+    this.#clock = clock;
+    this.#keep();
+  }
+  setSpectators(spectators: Spectators): void {
+    this.#spectators = spectators;
+    this.#keep();
+  }
+  setListed(listed: boolean): void {
+    this.#listed = listed;
+    this.#keep();
+  }
+
+  /** The table that a mode asks of the server. Alone, against bots and before one screen nobody else can join. */
+  request(mode: Mode): NewTable {
+    const seats = this.seats(mode);
+    const bots: Record<number, Level> = {};
+    if (mode === "play") for (let seat = 1; seat < seats; seat++) bots[seat] = this.#level;
+    return {
+      game: this.game.name,
+      seats,
+      options: wantedOptions(this.game, this.#options, seats),
+      bots,
+      house: {
+        listed: mode === "invite" && this.#listed,
+        spectators: this.#spectators,
+        clock: mode === "solo" ? null : CLOCKS[this.#clock],
+      },
+    };
+  }
+
+  #fit(mode: Mode, seats: number): number {
+    const [low, high] = this.range(mode);
+    return Number.isInteger(seats) ? Math.min(high, Math.max(low, seats)) : low;
+  }
+
+  /** The values that this version of the game still takes. */
+  #known(options: Chosen): Chosen {
+    const most = this.game.seats[1];
+    return Object.fromEntries(
+      this.game.options
+        .filter(({ name }) => name in options)
+        .filter((option) => isAllowed(option, options[option.name], most))
+        .map(({ name }) => [name, options[name]]),
+    );
+  }
+
+  #keep(): void {
+    remember(`wishes-${this.game.name}`, {
+      seats: this.#seats,
+      level: this.#level,
+      options: this.#options,
+      clock: this.#clock,
+      spectators: this.#spectators,
+      listed: this.#listed,
+    });
+  }
+}

@@ -1,0 +1,44 @@
+/** The pages there are: which path leads to which, what is loaded for it, and the sentences it needs. */
+import type { Component } from "svelte";
+
+type Props = Record<string, string>;
+
+export interface Page {
+  /** A page with another key is made anew. */
+  readonly key: string;
+  readonly props: Props;
+  readonly texts: readonly string[];
+  load(): Promise<{ default: Component<Props> }>;
+}
+
+interface Entry {
+  readonly path: RegExp;
+  readonly texts: readonly string[];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page names its own props, found by its path
+  load(): Promise<{ default: Component<any> }>;
+}
+
+const PAGES: readonly Entry[] = [
+  { path: /^\/$/, texts: ["home"], load: () => import("./home/Home.svelte") },
+  { path: /^\/join$/, texts: ["home"], load: () => import("./home/Join.svelte") },
+  { path: /^\/(?<code>[A-Za-z2-9]{6})$/, texts: ["home"], load: () => import("./home/Join.svelte") },
+  { path: /^\/new\/(?<game>\w+)$/, texts: ["home"], load: () => import("./home/NewTable.svelte") },
+  { path: /^\/me$/, texts: ["me"], load: () => import("./me/MePage.svelte") },
+  { path: /^\/t\/(?<table>[\w-]+)$/, texts: ["table"], load: () => import("./table/TablePage.svelte") },
+  { path: /^\/t\/(?<table>[\w-]+)\/screen$/, texts: ["table"], load: () => import("./table/BigScreen.svelte") },
+  { path: /^\/t\/(?<table>[\w-]+)\/replay$/, texts: ["table", "result"], load: () => import("./replay/Replay.svelte") },
+  { path: /^\/rules\/(?<game>\w+)$/, texts: ["learn"], load: () => import("./learn/RulesPage.svelte") },
+  { path: /^\/learn\/(?<game>\w+)$/, texts: ["table", "learn"], load: () => import("./learn/Lessons.svelte") },
+  { path: /^\/about$/, texts: ["home"], load: () => import("./home/About.svelte") },
+  { path: /^\/gallery$/, texts: ["home", "me", "table", "result", "learn"], load: () => import("./gallery/Gallery.svelte") },
+];
+
+const MISSING: Entry = { path: /^/, texts: ["home"], load: () => import("./home/Missing.svelte") };
+
+export function findPage(path: string): Page {
+  for (const entry of PAGES) {
+    const found = entry.path.exec(path);
+    if (found) return { key: path, props: { ...found.groups }, texts: entry.texts, load: entry.load };
+  }
+  return { key: path, props: {}, texts: MISSING.texts, load: MISSING.load };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+
+import type { Outcome } from "$generated/protocol";
+import type { Player } from "$shared/table/desk";
+
+import { details, headline, winnersOf } from "./headline";
+
+type Ended = Parameters<typeof headline>[0];
+
+const NAMES = ["Mara", "Théo", "Noor"];
+const say = (key: string, facts = {}): string => [key, ...Object.values(facts)].join(" ");
+
+function ended(scores: number[], winners: number[], { resigned = [] as number[], mine = -1 } = {}): Ended {
+  const counted = resigned.length < Math.max(1, scores.length - 1);
+  const outcome: Outcome<unknown> = {
+    scores,
+    winners,
+    ranking: scores.map((own) => 1 + scores.filter((score) => score > own).length),
+    breakdown: scores.map(() => (counted ? {} : null)),
+  };
+  const players: Player[] = scores.map((_, seat) => ({
+    seat,
+    name: NAMES[seat]!,
+    paper: "blue",
+    isBot: false,
+    isMine: seat === mine,
+  }));
+  const seats = scores.map((_, seat) => ({ seat, resigned: resigned.includes(seat) }));
+  return { over: true, players, seats, play: { outcome }, actors: [], own: [], seat: null, myTurn: false } as unknown as Ended;
+}
+
+const LENGTH = { moves: 29, minutes: 24 };
+
+describe("the banner", () => {
+  it.each([
+    ["a winner", ended([40, 47, 43], [1]), "table-call-won Théo"],
+    ["oneself", ended([40, 47, 43], [1], { mine: 1 }), "table-call-you_won"],
+    ["a shared win", ended([47, 47, 43], [0, 1]), "table-call-shared Mara, Théo"],
+    ["a solo game", ended([34], [0]), "result-solo 34"],
+    ["a lost solo game", ended([34], []), "result-lost"],
+    ["a solo game that was given up", ended([0], [], { resigned: [0] }), "result-gave_up"],
+  ])("tells of %s", (_, desk, words) => {
+    expect(headline(desk, say)).toBe(words);
+  });
+
+  it("has everyone who won", () => {
+    expect(winnersOf(ended([47, 47, 43], [0, 1])).map(({ name }) => name)).toEqual(["Mara", "Théo"]);
+  });
+});
+
+describe("the line below", () => {
+  it("has the points, the best first, and how long it took", () => {
+    expect(details(ended([40, 47, 43], [1]), LENGTH, say)).toEqual([
+      "47 : 43 : 40",
+      "result-moves 29",
+      "result-minutes 24",
+    ]);
+  });
+
+  it("has no points where nothing was counted, but who gave up", () => {
+    expect(details(ended([1, 0, 0], [0], { resigned: [1, 2] }), { moves: 3, minutes: null }, say)).toEqual([
+      "result-gave_up-who Théo, Noor",
+      "result-moves 3",
+    ]);
+  });
+
+  it("says nothing twice of a solo game", () => {
+    expect(details(ended([34], [0]), { moves: 0, minutes: null }, say)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Says aloud and sounds what happens at the table: moves, whose turn it is, chat. Called while a component is made. */
+import { untrack } from "svelte";
+
+import type { Notices } from "$shared/notices.svelte";
+import type { Sounds } from "$shared/sound";
+import { namedPlayers } from "$shared/table/players";
+import type { Say } from "$shared/texts/texts.svelte";
+
+import { tellTurn } from "./call";
+import type { Sitting } from "./sitting.svelte";
+
+export function herald(sitting: Sitting, notices: Notices, sounds: Sounds, say: Say): void {
+  const { desk, face, talk } = sitting;
+  let moveNumber = desk.moveNumber;
+  let turn = "";
+  let wasMine = false;
+
+  $effect(() => {
+    if (desk.covered !== null || !desk.view) return;
+    const events = (desk.view as { events?: unknown[] }).events ?? [];
+    const moved = desk.moveNumber > moveNumber;
+    moveNumber = desk.moveNumber;
+    const said = moved ? face.tell(events, namedPlayers(desk.players), say).map(({ text }) => text) : [];
+    const now = tellTurn(desk, say);
+    if (now !== turn) said.push(now);
+    turn = now;
+    const isMine = desk.myTurn;
+    const sound = desk.over && moved ? "win" : isMine && !wasMine ? "turn" : moved ? face.soundOf(events) : null;
+    wasMine = isMine;
+    untrack(() => {
+      if (said.length) notices.announce(said.join(" "));
+      if (sound) sounds.play(sound);
+    });
+  });
+
+  $effect(() => {
+    const lines = talk.fresh;
+    untrack(() => {
+      if (lines.length === 0) return;
+      const texts = lines.map(({ name, text, sign }) =>
+        say("table-chat-line", { name, text: text ?? say(`table-reaction-${sign ?? "wave"}`) }),
+      );
+      notices.announce(texts.join(" "));
+      sounds.play("chat");
+    });
+  });
+}

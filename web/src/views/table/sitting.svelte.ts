@@ -1,0 +1,80 @@
+/** All that a page holds while a game is on the table: the desk, the game's own state, the log, the talk, the absence. */
+import type { Declaration } from "$generated/http";
+import { Absence } from "$shared/table/absence.svelte";
+import type { AnyFace, Told } from "$shared/table/face";
+import type { LiveTable } from "$shared/table/live.svelte";
+import { LiveDesk, type Hands } from "$shared/table/live_desk.svelte";
+import { MoveLog } from "$shared/table/log.svelte";
+import type { Moved } from "$shared/table/past";
+import { past } from "$shared/table/past";
+import { namedPlayers } from "$shared/table/players";
+import { recallSeen, rememberSeen } from "$shared/table/seen";
+import { Talk } from "$shared/table/talk.svelte";
+import type { Say } from "$shared/texts/texts.svelte";
+import { keepPromise } from "$shared/verify";
+
+/** A line of the log; `key` tells it from all others. */
+export interface LogLine extends Told {
+  readonly key: string;
+  readonly number: number;
+}
+
+export class Sitting {
+  readonly live: LiveTable;
+  readonly face: AnyFace;
+  readonly declaration: Declaration | null;
+  readonly desk: LiveDesk;
+  /** The state of the page for this game, made by its face. */
+  readonly play: unknown;
+  readonly log: MoveLog;
+  readonly talk: Talk;
+  readonly absence: Absence;
+  #say: Say;
+
+  constructor(live: LiveTable, face: AnyFace, declaration: Declaration | null, say: Say, hands: Hands) {
+    this.live = live;
+    this.face = face;
+    this.declaration = declaration;
+    this.#say = say;
+    this.desk = new LiveDesk(live, past, say, { secret: declaration?.hidden ?? true, hands });
+    this.play = face.start(this.desk, say);
+    if (!this.desk.over) keepPromise(live.id, this.desk.gameNumber, this.desk.play.commitment);
+    this.log = new MoveLog(live.id, past);
+    const seen = recallSeen(live.id);
+    this.talk = new Talk(live.snapshot?.you ?? "", seen?.line ?? null);
+    this.absence = new Absence(seen?.game === this.desk.gameNumber ? seen.move : null);
+  }
+
+  /** The whole log in words, oldest first. */
+  get lines(): readonly LogLine[] {
+    return this.#tell(this.log.moves);
+  }
+
+  /** What others did while nobody looked. */
+  get missed(): readonly LogLine[] {
+    const { since } = this.absence;
+    if (since === null) return [];
+    const { players } = this.desk;
+    const moves = this.log.moves.filter(({ number }) => number > since);
+    return moves.some(({ seat }) => seat === null || !players[seat]?.isMine) ? this.#tell(moves) : [];
+  }
+
+  /** The seat whose last move may be asked back; null if the last move was not an own one. */
+  get undoable(): number | null {
+    const { desk, log } = this;
+    const last = log.lastMover;
+    return last !== null && !desk.over && desk.covered === null && desk.own.includes(last) ? last : null;
+  }
+
+  /** Keep what has been seen for the next visit. */
+  remember(): void {
+    rememberSeen(this.live.id, { game: this.desk.gameNumber, move: this.desk.moveNumber, line: this.talk.read });
+  }
+
+  #tell(moves: readonly Moved[]): LogLine[] {
+    const players = namedPlayers(this.desk.players);
+    return moves.flatMap(({ number, events }) =>
+      this.face.tell(events, players, this.#say).map((told, at) => ({ ...told, number, key: `${number}.${at}` })),
+    );
+  }
+}

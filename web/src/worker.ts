@@ -1,0 +1,67 @@
+/**
+ * The service worker: keeps the shell of the page, so that it opens without a network and says that there is none.
+ * It never keeps what the server says about tables. `plugins/shell.ts` builds it and tells it which files there are.
+ */
+import { treatmentOf } from "./shared/shell.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files that the first page needs. */
+declare const SHELL: readonly string[];
+/** Another one for every build. */
+declare const VERSION: string;
+
+const PREFIX = "klub-";
+const CACHE = PREFIX + VERSION;
+const PAGE = "/";
+/** How long a page may take before the kept one is shown, in milliseconds. */
+const PATIENCE = 3000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...SHELL])));
+});
+
+// A new worker waits until the pages of the old one are closed: they may still need the old one's files.
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const treatment = treatmentOf(event.request, self.location.origin);
+  if (treatment === "page") event.respondWith(page(event));
+  if (treatment === "asset") event.respondWith(asset(event));
+});
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
+
+/** What the server says; the kept shell where it does not answer, not soon, or only that it cannot. */
+async function page(event: FetchEvent): Promise<Response> {
+  const asked = fetch(event.request);
+  const kept = await caches.match(PAGE, { cacheName: CACHE });
+  if (kept === undefined) return asked;
+  const answered = asked.then(
+    (answer) => (answer.status < 500 ? answer : kept),
+    () => kept,
+  );
+  return Promise.race([answered, after(PATIENCE, kept)]);
+}
+
+/** A file whose name changes with its content: what is kept is always right. */
+async function asset(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request, { cacheName: CACHE });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)));
+  }
+  return answer;
+}
+
+function after<T>(milliseconds: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
+}

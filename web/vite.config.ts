@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { fonts } from "./plugins/fonts.ts";
+import { shell } from "./plugins/shell.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), fonts(here("src/shared/fonts.css"), here("node_modules")), shell(here("src/worker.ts"))],
+  resolve: {
+    alias: { $shared: here("src/shared"), $generated: here("src/generated"), $locales: here("../src/klub/locales") },
+  },
+  build: {
+    outDir: here("../src/klub/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows no inline script, and pictures keep their own cache
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": "http://127.0.0.1:5582", "/live": { target: "ws://127.0.0.1:5582", ws: true } },
+  },
+});
