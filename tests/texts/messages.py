@@ -10,6 +10,7 @@ import klub
 
 SOURCE = Path(klub.__file__).parent
 LOCALES = SOURCE / "locales"
+PAGE = SOURCE.parents[1] / "web" / "src"
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 22)

@@ -1,6 +1,7 @@
 """The locale files agree with each other and with the code."""
 
 import ast as python
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -10,24 +11,45 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast
 
+from klub.core.options import Choice, Option, Seats
 from klub.core.thought import LEVELS
 from klub.games import game as find_game
 from klub.games import names as game_names
 from klub.games.clustered.rules import Phase
 from klub.games.clustered.scoring import BonusName
 from klub.games.clustered.view import Event
+from klub.games.cubed import events as cubed_events
+from klub.games.cubed import rules as cubed_rules
+from klub.games.cubed.pieces import BLACK, COLORS, POINTS
 from klub.texts import languages, say
-from tests.texts.messages import LOCALES, SOURCE, entries, sentences, walk
+from tests.texts.messages import LOCALES, PAGE, SOURCE, entries, sentences, walk
 
 OTHERS = [language for language in languages() if language != "en"]
 
 SAME_AS_ENGLISH = {
     ("*", "clustered-name"),  # a name
-    ("*", "terminal-bot"),  # a bot is a bot everywhere
+    ("*", "clustered-name.minutes"),
+    ("*", "cubed-name"),
+    ("*", "cubed-name.minutes"),
+    ("*", "me-bot"),  # a bot is a bot everywhere
+    ("*", "terminal-bot"),
+    ("*", "waiting-bot.name"),
+    ("de", "page-code"),
+    ("nl", "page-code"),
+    ("nl", "page-diameter"),
+    ("pl", "page-limit"),
+    *((language, "page-link") for language in ("de", "nl", "it", "pl")),
+    ("de", "page-name"),
+    ("fr", "home-options"),
+    ("fr", "page-shape-rectangle"),
+    *((language, "waiting-menu") for language in ("fr", "nl", "it", "pt", "pl")),
+    *((language, "table-chat") for language in ("de", "nl", "es", "it")),
+    *((language, "table-menu") for language in ("fr", "it", "pt", "pl")),
     ("de", "clustered-hand"),
     ("nl", "clustered-hand"),
     ("nl", "clustered-head-hand"),
     ("fr", "clustered-head-points"),
+    ("fr", "cubed-color-c"),  # a rose is a rose
     ("it", "terminal-command-save.form"),
 }
 """Language and key of what may read as in English."""
@@ -100,17 +122,17 @@ def test_every_refusal_has_its_sentence() -> None:
     """Each code that the source refuses with has a message, and each message a code."""
     messages = {key for key in sentences("en") if key.startswith("refusal-")} - {"refusal-unknown"}
 
-    assert {f"refusal-{code.replace('/', '-')}" for code in _refusal_codes()} == messages
+    assert {f"refusal-{code.replace('/', '-')}" for code in _refusal_codes() | _page_refusal_codes()} == messages
 
 
 def test_no_key_is_unused() -> None:
     """Every message and attribute is asked for: by name, by a pattern, by a declaration or by another message."""
-    patterns = [re.compile(pattern) for pattern in _asked_patterns()]
-    declared = {option.help for name in game_names() for option in find_game(name).declaration.options}
-    labels = {f"{key}.label" for key in declared}  # for the forms of the page
-    names = {f"{name}-name{about}" for name in game_names() for about in ("", ".about")}
+    patterns = [re.compile(pattern) for pattern in {*_asked_patterns(), *_page_patterns()}]
+    declared = [option for name in game_names() for option in find_game(name).declaration.options]
+    labels = {key for option in declared for key in _form_keys(option)}
+    names = {f"{name}-name{part}" for name in game_names() for part in ("", ".about", ".tagline", ".minutes")}
     referred = {key for sentence in sentences("en").values() for key in sentence.references()}
-    used = declared | labels | names | referred
+    used = labels | names | referred
 
     unused = {
         key
@@ -131,6 +153,11 @@ def test_no_key_is_unused() -> None:
         ("clustered-bonus-", set(get_args(BonusName))),
         ("clustered-phase-", set(get_args(Phase))),
         ("clustered-card-", {"wild", "start", "hidden"}),
+        ("cubed-option-", {option.name for option in find_game("cubed").declaration.options}),
+        ("cubed-event-", {kind.__struct_config__.tag for kind in get_args(cubed_events.Event)}),
+        ("cubed-phase-", set(get_args(cubed_rules.Phase))),
+        ("cubed-color-", {*COLORS, BLACK}),
+        ("cubed-piece-", {*POINTS, "hidden"}),
         ("level-", set(LEVELS)),
     ],
 )
@@ -168,6 +195,32 @@ def _refusal_codes() -> set[str]:
         ):
             codes |= {str(word.value) for word in node.args[2:] if isinstance(word, python.Constant)}
     return {code for code in codes if code}
+
+
+def _page_sources() -> Iterator[str]:
+    for file in PAGE.rglob("*"):
+        if file.suffix in {".svelte", ".ts"} and not file.name.endswith(".test.ts"):
+            yield file.read_text(encoding="utf-8")
+
+
+def _page_refusal_codes() -> set[str]:
+    """The codes that the page itself refuses with: where the server cannot be asked."""
+    return {code for source in _page_sources() for code in re.findall(r'"(page/\w+)"', source)}
+
+
+def _page_patterns() -> Iterator[str]:
+    """The keys that the page names: in full, or as a template that begins with at least one word."""
+    for source in _page_sources():
+        yield from (re.escape(key) for key in re.findall(r'"(\w+-[\w.-]+)"', source))
+        for template in re.findall(r"`(\w+-[\w.-]*\$\{[^`]*)`", source):
+            yield r"[\w.]*".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+
+
+def _form_keys(option: Option) -> set[str]:
+    """What the form of the page says of an option: help, label, and the words for its values."""
+    values = option.values if isinstance(option, Choice) else option.words if isinstance(option, Seats) else ()
+    words = {json.dumps(value).strip('"') for value in values}
+    return {option.help, *(f"{option.help}.{part}" for part in {"label", *words})}
 
 
 def _first_word(node: python.AST, names: set[str]) -> str | None:

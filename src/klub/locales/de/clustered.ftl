@@ -1,16 +1,15 @@
-## Das Spiel
-
-clustered-name = Clustered
-    .about = Leg Karten an, die mit ihren Nachbarn zwei Merkmale teilen, und baue Reihen und ein Rechteck.
-
 ## Optionen: was jede bewirkt und wie sie in Formularen heißt
 
 clustered-option-third_wild = Diese Personen haben drei statt zwei Joker: ein Vorsprung für Jüngere oder Neulinge.
     .label = Dritter Joker
+    .none = Niemand
+    .all = Alle
 clustered-option-quick_play = Beginne mit den besten fünf von sieben Karten; zieh am Ende jedes Zugs zwei und wirf eine ab.
     .label = Schnelles Spiel
 clustered-option-quick_discard_from = Im schnellen Spiel: irgendeine Handkarte abwerfen oder eine der beiden gerade gezogenen.
     .label = Schnelles Spiel: abwerfen von
+    .hand = Ganze Hand
+    .drawn = Die zwei gezogenen
 clustered-option-first_bonuses = Je zwei Punkte für die erste Fünferreihe und das erste Rechteck aus 2 × 3 Karten.
     .label = Bonus für die Ersten
 clustered-option-largest_bonuses = Je zwei Punkte für die längste Reihe und das größte Rechteck am Ende.
@@ -19,10 +18,14 @@ clustered-option-bounds = Wie groß der Tisch ist, in Karten. Über seinen Rand 
     .label = Größe des Tischs
 clustered-option-first_player = Wer beginnt: die jüngste Person, oder wen der Zufall bestimmt.
     .label = Wer beginnt
+    .null = Zufall
 clustered-option-discards_visible = Alle sehen, welche Karten abgeworfen wurden.
     .label = Offene Abwürfe
 clustered-option-two_starts = Mit zwei Startkarten spielen. Nach den Regeln sind es ab fünf Personen zwei.
     .label = Zwei Startkarten
+    .null = Nach Regel
+    .false = Eine
+    .true = Zwei
 
 ## Karten in Worten. Das Attribut .object ist die Form für „legt …“, „wirft … ab“ (Akkusativ).
 
@@ -188,3 +191,144 @@ clustered-reason-develop = Das hält Raum für die nächsten Züge frei.
 clustered-reason-spare_wild = So bleibt der Joker für später.
 clustered-reason-only_move = Etwas anderes ist nicht möglich.
 clustered-reason-discard_least = Diese Karte nützt am wenigsten.
+
+## Die Seite: der Tisch
+
+clustered-page-table = Der Tisch
+clustered-page-keys = Die Pfeiltasten gehen über den Tisch. 1 bis 7 nehmen eine Karte, N und P springen zum nächsten und vorigen Platz, an den sie passt, die Eingabetaste legt sie, Escape legt sie zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
+clustered-page-hand = Deine Karten
+clustered-page-deck =
+    { $cards ->
+        [0] keine Karten in deinem Stapel
+        [one] { $cards } Karte in deinem Stapel
+       *[other] { $cards } Karten in deinem Stapel
+    }
+clustered-page-fit = Ganzen Tisch zeigen
+# $order: number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Nach Anzahl sortieren
+        [shape] Nach Form sortieren
+       *[fill] Nach Füllung sortieren
+    }
+clustered-page-picked =
+    Genommen: { $card }. Passt { $places ->
+        [0] nirgends
+        [one] an { $places } Platz
+       *[other] an { $places } Plätze
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] passt nirgends
+        [one] passt an { $places } Platz
+       *[other] passt an { $places } Plätze
+    }
+clustered-page-new = neu
+clustered-page-advised = empfohlen
+clustered-page-cell-laid = ({ $x }, { $y }): { $card }, von { $player }
+clustered-page-cell-start = ({ $x }, { $y }): hier liegt { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): frei, passt
+clustered-page-cell-worth = ({ $x }, { $y }): frei, passt, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): frei, passt nicht
+clustered-page-cell-free =
+    ({ $x }, { $y }): frei, { $count ->
+        [0] keine deiner Karten passt
+        [one] { $count } deiner Karten passt
+       *[other] { $count } deiner Karten passen
+    }
+clustered-page-advice-pick = Nimm eine Karte
+clustered-page-advice-place = Wähle einen leuchtenden Platz
+clustered-page-advice-nowhere = Diese Karte passt nirgends
+clustered-page-advice-start =
+    { $count ->
+        [one] Wähle { $count } Karte zum Abwerfen
+       *[other] Wähle { $count } Karten zum Abwerfen
+    }
+clustered-page-advice-quick = Wirf eine Karte ab
+clustered-page-advice-stuck = Nichts passt: Wirf eine Karte ab
+
+## Die Seite: Abwerfen
+
+clustered-page-note-start =
+    { $count ->
+        [one] Behalte fünf: Wähle verdeckt noch { $count } Karte zum Abwerfen.
+       *[other] Behalte fünf: Wähle verdeckt { $count } Karten zum Abwerfen.
+    }
+clustered-page-note-hand = Du hast zwei Karten gezogen. Wirf eine beliebige ab.
+clustered-page-note-drawn = Du hast zwei Karten gezogen. Wirf eine der beiden ab.
+clustered-page-note-stuck = Keine deiner Karten passt irgendwo. Wirf eine ab.
+clustered-page-discard = Abwerfen
+
+## Die Seite: warum nicht
+
+clustered-page-no_fit = Das passt hier nicht.
+# $side: left, right, above, below; $shared: das eine gemeinsame Merkmal oder none
+clustered-page-clash =
+    Mit der Karte { $side ->
+        [left] links
+        [right] rechts
+        [above] darüber
+       *[below] darunter
+    } ist { $shared ->
+        [shape] nur die Form gemeinsam
+        [fill] nur die Füllung gemeinsam
+        [number] nur die Anzahl gemeinsam
+       *[none] nichts gemeinsam
+    }.
+clustered-page-need_two = Nachbarn brauchen zwei gemeinsame Merkmale.
+clustered-page-attribute-number = Anzahl
+clustered-page-attribute-shape = Form
+clustered-page-attribute-fill = Füllung
+clustered-page-why-occupied = Der Platz ist besetzt.
+    .text = Dort liegt schon eine Karte.
+clustered-page-why-not_adjacent = Hier ist kein Nachbar.
+    .text = Eine Karte muss neben einer liegen, die schon auf dem Tisch ist.
+clustered-page-why-off_table = Das ist neben dem Tisch.
+    .text = Karten müssen auf dem Tisch bleiben.
+clustered-page-why-must_place = Abwerfen geht jetzt nicht.
+    .text = Eine deiner Karten passt irgendwo.
+clustered-page-why-must_discard = Wirf erst eine Karte ab.
+    .text = Dann geht es weiter.
+clustered-page-why-not_drawn = Diese Karte nicht.
+    .text = Wirf eine der beiden ab, die du gerade gezogen hast.
+
+## Die Seite: Tipps, Bonuskarten und Punkte
+
+clustered-page-drew = Du ziehst { $cards }.
+clustered-page-hint-place = Leg { $card } auf ({ $x }, { $y }).
+clustered-page-hint-discard = Wirf { $card } ab.
+clustered-page-bonuses = Bonuskarten
+clustered-page-bonus-free = { $bonus }: noch niemand, { clustered-points }
+clustered-page-bonus-held = { $bonus }: hat { $player }, { clustered-points }
+clustered-page-count = Die Punkte werden gezählt
+clustered-page-skip = Überspringen
+clustered-page-together = Zusammen
+clustered-page-no_points = Noch keine Punkte
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } Karte abgeworfen
+       *[other] { $cards } Karten abgeworfen
+    }
+clustered-page-player = Wer
+clustered-page-head-rectangle = Rechteck
+clustered-page-head-rows = Zeilen
+clustered-page-head-columns = Spalten
+clustered-page-head-bonuses = Boni
+clustered-page-row_count =
+    { $count ->
+        [0] keine Zeilen
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] keine Spalten
+        [one] { $count } Spalte
+       *[other] { $count } Spalten
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] kein Bonus
+        [one] { $count } Bonus
+       *[other] { $count } Boni
+    }

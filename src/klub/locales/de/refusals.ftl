@@ -13,6 +13,7 @@ refusal-options-malformed = Optionen müssen als Namen mit Werten angegeben werd
 refusal-options-unknown = Die Option „{ $option }“ gibt es nicht. Zur Wahl steht: { $known }.
 refusal-options-bad_value = Die Option „{ $option }“ kann nicht { $value } sein. Erlaubt ist: { $expected }.
 refusal-options-conflict = Die Option „{ $option }“ geht nur, wenn „{ $needs }“ auf { $value } steht.
+refusal-options-too_few_pieces = Mit diesen Optionen gibt es { $pieces } Steine, aber { $seats } Personen brauchen { $needed }.
 
 refusal-move-malformed = Dieser Zug ist nicht lesbar: { $reason }
 refusal-move-game_over = Die Partie ist vorbei.
@@ -33,10 +34,12 @@ refusal-table-not_waiting = Das geht nur, bevor die Partie beginnt.
 refusal-table-not_playing = An diesem Tisch läuft gerade keine Partie.
 refusal-table-not_over = Das geht erst, wenn die Partie vorbei ist.
 refusal-table-not_away = Du bist gar nicht weg.
+refusal-table-away = Du bist schon gegangen.
 refusal-table-resigned = Du hast diese Partie aufgegeben.
 refusal-table-nobody = Diese Person ist nicht an diesem Tisch.
 refusal-table-no_undo = Dieser Zug lässt sich nicht zurücknehmen.
 refusal-table-no_undo_asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
+refusal-table-own_undo = Du hast selbst darum gebeten: Jetzt antworten die anderen.
 refusal-chat-muted = Du wurdest stummgeschaltet.
 refusal-chat-silent = Im Moment darfst du nichts sagen: Das Spiel verlangt Stille.
 
@@ -64,6 +67,48 @@ refusal-clustered-off_table = Der Platz ({ $x }, { $y }) liegt nicht mehr auf de
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Diese Karte, { $card }, passt nicht auf ({ $x }, { $y }): { $neighbours }. Mit jeder Nachbarkarte muss sie mindestens zwei der drei Merkmale Form, Füllung und Anzahl gemeinsam haben (Regel { $rule }).
 
+refusal-cubed-board = So kann kein Tisch aussehen: Ein Stein liegt, wo er nicht passt.
+refusal-cubed-unknown_piece = Einen Stein „{ $piece }“ gibt es nicht.
+refusal-cubed-not_in_hand = Diesen Stein hast du nicht auf der Hand: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Du darfst jetzt einen zweiten Stein legen oder passen.
+        [gift] Verschenke zuerst einen Stein, oder behalte alle.
+        [keep] Wähle zuerst, welchen der gezogenen Steine du behältst.
+       *[turn] Gerade gibt es nichts zu verschenken und nichts auszuwählen.
+    }
+refusal-cubed-must_play = Einer deiner Steine passt, also musst du legen (Regel { $rule }).
+refusal-cubed-must_draw = Passen darfst du noch nicht: Zieh zuerst einen Stein (Regel { $rule }).
+refusal-cubed-already_drawn = In diesem Zug darfst du nicht noch einmal ziehen (Regel { $rule }).
+refusal-cubed-bag_empty = Der Beutel ist leer, es gibt nichts zu ziehen (Regel { $rule }).
+refusal-cubed-no_draw_many = An diesem Tisch kann man nicht mehrere Steine auf einmal ziehen (Regel { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Der Beutel ist leer, es gibt nichts zu ziehen
+       *[other] Du kannst 1 bis { $most } Steine ziehen, nicht { $count }
+    } (Regel { $rule }).
+refusal-cubed-not_drawn = Du musst einen der gerade gezogenen Steine behalten, nicht diesen: { $piece } (Regel { $rule }).
+refusal-cubed-no_such_player = Verschenken kannst du einen Stein nur an jemand anderen an diesem Tisch (Regel { $rule }).
+refusal-cubed-heights = So gedreht passen die Höhen nicht zusammen ({ $piece }): Ein Stein liegt in einer von drei Drehungen, 0, 1 oder 2 (Regel { $rule }).
+refusal-cubed-same_turn = Dieser Stein sieht in jeder Drehung gleich aus: { $piece }. Leg ihn ungedreht (Regel { $rule }).
+refusal-cubed-first_piece = Der erste Stein liegt in der Mitte, auf (0, 0) (Regel { $rule }).
+refusal-cubed-blocker_too_early = Ein Sperrstein darf erst gelegt werden, wenn drei andere Steine auf dem Tisch liegen (Regel { $rule }).
+refusal-cubed-not_adjacent = Neben ({ $q }, { $r }) liegt nichts: Ein neuer Stein muss den Tisch berühren (Regel { $rule }).
+refusal-cubed-occupied = Der Platz ({ $q }, { $r }) ist belegt: { $other } (Regel { $rule }).
+refusal-cubed-dead_cell = Der Platz ({ $q }, { $r }) ist gesperrt: Er liegt an einer schwarzen Seite (Regel { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Eine schwarze Seite darf keinen Stein berühren, aber { $neighbours } (Regel { $rule }).
+refusal-cubed-too_few_contacts =
+    Auf ({ $q }, { $r }) würde der Stein { $contacts ->
+        [one] { $contacts } Stein
+       *[other] { $contacts } Steine
+    } berühren; es müssen mindestens zwei sein (Regel { $rule }).
+refusal-cubed-colors_differ =
+    Dieser Stein, { $piece }, passt nicht auf ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Mindestens zwei Seiten, die sich berühren, müssen in der Farbe passen
+       *[all] Alle Seiten, die sich berühren, müssen in der Farbe passen
+    } (Regel { $rule }).
+
 ## Tische, ihre Links und der Server
 
 refusal-table-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
@@ -74,6 +119,11 @@ refusal-table-too_long = An diesem Tisch ist zu viel geschehen: Die Partie läss
 refusal-house-clock = Eine Uhr gibt { $fewest } bis { $most } Sekunden für jeden Zug und 0 bis { $most } Sekunden für die ganze Partie.
 refusal-bot-no_move = Der Bot hat keinen Zug gefunden.
 refusal-level-unknown = Diese Bot-Stärke gibt es nicht: { $reason }
+refusal-hint-not_among_people = Tipps gibt es nur in Partien ohne andere Menschen.
+refusal-hint-nobody_free = Gerade hat kein Bot Zeit für einen Tipp. Bitte versuch es gleich noch einmal.
+refusal-history-no_such_game = Eine Partie { $game } gab es an diesem Tisch nicht, bisher nur { $games }.
+refusal-history-no_such_move = Nach Zug { $number } gibt es nichts zu sehen: Bekannt sind nur die ersten { $count } Züge.
+refusal-lesson-unknown = Diese Lektion von { $game } gibt es nicht.
 refusal-live-not_now = An diesem Tisch wird gerade nichts live gespielt.
 refusal-message-malformed = Diese Nachricht ist nicht lesbar: { $reason }
 refusal-link-malformed = Das ist kein Link zu einem Tisch: { $link }
@@ -98,3 +148,7 @@ refusal-server-http = Der Server hat abgelehnt, ohne einen Grund zu nennen (Stat
 refusal-settings-bad_value = Eine Einstellung ist nicht zu gebrauchen: { $reason }
 refusal-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $reason }
 refusal-settings-workers = Mehr als ein Prozess (hier: { $workers }) braucht PostgreSQL und Redis.
+
+## Die Seite, wenn der Server nicht gefragt werden konnte
+
+refusal-page-offline = Der Server ist nicht erreichbar. Bitte prüf deine Verbindung.

@@ -1,16 +1,15 @@
-## The game
-
-clustered-name = Clustered
-    .about = Lay cards that share two attributes with their neighbours, and build lines and a rectangle.
-
 ## Options: what each one does, and its label in forms
 
 clustered-option-third_wild = These players have three wild cards instead of two: a head start for the young or new.
     .label = Third wild card
+    .none = Nobody
+    .all = Everyone
 clustered-option-quick_play = Start with the best five of seven cards; at the end of each turn draw two and discard one.
     .label = Quick play
 clustered-option-quick_discard_from = In quick play, discard any card of your hand, or one of the two just drawn.
     .label = Quick play: discard from
+    .hand = The whole hand
+    .drawn = The two drawn
 clustered-option-first_bonuses = Two points each for the first line of five and the first rectangle of 2 × 3.
     .label = Bonus for the first
 clustered-option-largest_bonuses = Two points each for the longest line and the largest rectangle at the end.
@@ -19,10 +18,14 @@ clustered-option-bounds = How large the table is, in cards. Nothing can be laid 
     .label = Size of the table
 clustered-option-first_player = Who takes the first turn: the youngest, or whoever chance picks.
     .label = First player
+    .null = By chance
 clustered-option-discards_visible = Everyone sees which cards were discarded.
     .label = Discards face up
 clustered-option-two_starts = Play with two start cards. By the rules there are two from five players on.
     .label = Two start cards
+    .null = By the rules
+    .false = One
+    .true = Two
 
 ## Cards in words. The attribute .object is the form for “lays …”, “discards …”.
 
@@ -167,3 +170,144 @@ clustered-reason-develop = It keeps room for what comes next.
 clustered-reason-spare_wild = It saves the wild card for later.
 clustered-reason-only_move = Nothing else is possible.
 clustered-reason-discard_least = This card is the least useful one.
+
+## The page: the table
+
+clustered-page-table = The table
+clustered-page-keys = Arrow keys move over the table. 1 to 7 pick a card, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with arrows moves the view.
+clustered-page-hand = Your cards
+clustered-page-deck =
+    { $cards ->
+        [0] no cards in your deck
+        [one] { $cards } card in your deck
+       *[other] { $cards } cards in your deck
+    }
+clustered-page-fit = Show the whole table
+# $order: number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Sort by number
+        [shape] Sort by shape
+       *[fill] Sort by fill
+    }
+clustered-page-picked =
+    Picked: { $card }. It fits { $places ->
+        [0] nowhere
+        [one] in { $places } place
+       *[other] in { $places } places
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] fits nowhere
+        [one] fits in { $places } place
+       *[other] fits in { $places } places
+    }
+clustered-page-new = new
+clustered-page-advised = advised
+clustered-page-cell-laid = ({ $x }, { $y }): { $card }, { $player }
+clustered-page-cell-start = ({ $x }, { $y }): { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): free, fits
+clustered-page-cell-worth = ({ $x }, { $y }): free, fits, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): free, does not fit
+clustered-page-cell-free =
+    ({ $x }, { $y }): free, { $count ->
+        [0] none of your cards fits
+        [one] { $count } of your cards fits
+       *[other] { $count } of your cards fit
+    }
+clustered-page-advice-pick = Pick a card
+clustered-page-advice-place = Choose a glowing place
+clustered-page-advice-nowhere = This card fits nowhere
+clustered-page-advice-start =
+    { $count ->
+        [one] Choose { $count } card to discard
+       *[other] Choose { $count } cards to discard
+    }
+clustered-page-advice-quick = Discard a card
+clustered-page-advice-stuck = Nothing fits: discard a card
+
+## The page: discards
+
+clustered-page-note-start =
+    { $count ->
+        [one] Keep five: choose { $count } more card to discard, in secret.
+       *[other] Keep five: choose { $count } cards to discard, in secret.
+    }
+clustered-page-note-hand = You drew two cards. Choose any card to discard.
+clustered-page-note-drawn = You drew two cards. Choose one of them to discard.
+clustered-page-note-stuck = None of your cards fits anywhere. Choose one to discard.
+clustered-page-discard = Discard
+
+## The page: why not
+
+clustered-page-no_fit = That place doesn’t fit.
+# $side: left, right, above, below; $shared: the one attribute in common, or none
+clustered-page-clash =
+    The card { $side ->
+        [left] on its left
+        [right] on its right
+        [above] above it
+       *[below] below it
+    } { $shared ->
+        [shape] shares only the shape
+        [fill] shares only the fill
+        [number] shares only the number
+       *[none] shares nothing
+    }.
+clustered-page-need_two = Neighbours must share two.
+clustered-page-attribute-number = Number
+clustered-page-attribute-shape = Shape
+clustered-page-attribute-fill = Fill
+clustered-page-why-occupied = That place is taken.
+    .text = A card lies there already.
+clustered-page-why-not_adjacent = There is nothing to touch.
+    .text = A card must lie next to one on the table.
+clustered-page-why-off_table = That is off the table.
+    .text = Cards must stay on it.
+clustered-page-why-must_place = You may not discard now.
+    .text = One of your cards fits somewhere.
+clustered-page-why-must_discard = First discard a card.
+    .text = Then the game goes on.
+clustered-page-why-not_drawn = Not this card.
+    .text = Discard one of the two you have just drawn.
+
+## The page: hints, bonus cards and points
+
+clustered-page-drew = You draw { $cards }.
+clustered-page-hint-place = Lay { $card } at ({ $x }, { $y }).
+clustered-page-hint-discard = Discard { $card }.
+clustered-page-bonuses = Bonus cards
+clustered-page-bonus-free = { $bonus }: nobody yet, { clustered-points }
+clustered-page-bonus-held = { $bonus }: { $player }, { clustered-points }
+clustered-page-count = Counting the points
+clustered-page-skip = Skip
+clustered-page-together = Together
+clustered-page-no_points = No points yet
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } card discarded
+       *[other] { $cards } cards discarded
+    }
+clustered-page-player = Player
+clustered-page-head-rectangle = Rectangle
+clustered-page-head-rows = Rows
+clustered-page-head-columns = Columns
+clustered-page-head-bonuses = Bonuses
+clustered-page-row_count =
+    { $count ->
+        [0] no rows
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] no columns
+        [one] { $count } column
+       *[other] { $count } columns
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] no bonuses
+        [one] { $count } bonus
+       *[other] { $count } bonuses
+    }

@@ -14,6 +14,7 @@ refusal-options-malformed = Options must be given as names with values.
 refusal-options-unknown = There is no option “{ $option }”. There is: { $known }.
 refusal-options-bad_value = The option “{ $option }” cannot be { $value }. It takes { $expected }.
 refusal-options-conflict = The option “{ $option }” only works when “{ $needs }” is { $value }.
+refusal-options-too_few_pieces = With these options there are { $pieces } pieces, but { $seats } players need { $needed }.
 
 refusal-move-malformed = This move cannot be read: { $reason }
 refusal-move-game_over = The game is over.
@@ -34,10 +35,12 @@ refusal-table-not_waiting = That is only possible before the game begins.
 refusal-table-not_playing = No game is being played at this table right now.
 refusal-table-not_over = That is only possible once the game is over.
 refusal-table-not_away = You are not away.
+refusal-table-away = You have left already.
 refusal-table-resigned = You have resigned this game.
 refusal-table-nobody = That person is not at this table.
 refusal-table-no_undo = This move cannot be taken back.
 refusal-table-no_undo_asked = Nobody has asked to take a move back.
+refusal-table-own_undo = You asked for this yourself: it is for the others to answer.
 refusal-chat-muted = The host has muted you.
 refusal-chat-silent = Your seat must not talk right now: the game wants silence.
 
@@ -65,6 +68,48 @@ refusal-clustered-off_table = The place ({ $x }, { $y }) is off the table (rule 
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = This card, { $card }, does not fit at ({ $x }, { $y }): { $neighbours }. A card must share at least two of shape, fill and number with each of its neighbours (rule { $rule }).
 
+refusal-cubed-board = No table can look like this: a piece lies where it does not fit.
+refusal-cubed-unknown_piece = There is no piece “{ $piece }”.
+refusal-cubed-not_in_hand = You do not hold this piece: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] You may lay a second piece now, or pass.
+        [gift] First give a piece away, or keep them all.
+        [keep] First choose which of the drawn pieces you keep.
+       *[turn] There is nothing to give away or to choose right now.
+    }
+refusal-cubed-must_play = You have a piece that fits, so you must lay one (rule { $rule }).
+refusal-cubed-must_draw = You may not pass yet: first draw a piece (rule { $rule }).
+refusal-cubed-already_drawn = You may not draw again in this turn (rule { $rule }).
+refusal-cubed-bag_empty = The bag is empty, so there is nothing to draw (rule { $rule }).
+refusal-cubed-no_draw_many = At this table several pieces cannot be drawn at once (rule { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] The bag is empty, so there is nothing to draw
+       *[other] You can draw from 1 to { $most } pieces, not { $count }
+    } (rule { $rule }).
+refusal-cubed-not_drawn = You must keep one of the pieces you have just drawn, not this one: { $piece } (rule { $rule }).
+refusal-cubed-no_such_player = You can only give a piece to another player at this table (rule { $rule }).
+refusal-cubed-heights = Turned like this, the heights of { $piece } do not line up: a piece lies in one of three turns, 0, 1 or 2 (rule { $rule }).
+refusal-cubed-same_turn = { $piece } looks the same in every turn; lay it unturned (rule { $rule }).
+refusal-cubed-first_piece = The first piece lies in the middle, at (0, 0) (rule { $rule }).
+refusal-cubed-blocker_too_early = A Blocking piece may only be laid once three other pieces lie on the table (rule { $rule }).
+refusal-cubed-not_adjacent = Nothing lies next to ({ $q }, { $r }): a new piece must touch the table (rule { $rule }).
+refusal-cubed-occupied = The place ({ $q }, { $r }) is taken: { $other } (rule { $rule }).
+refusal-cubed-dead_cell = The place ({ $q }, { $r }) is dead: it lies next to a black side (rule { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = A black side must not touch any piece, but { $neighbours } (rule { $rule }).
+refusal-cubed-too_few_contacts =
+    At ({ $q }, { $r }) the piece would touch { $contacts ->
+        [one] { $contacts } piece
+       *[other] { $contacts } pieces
+    }; it must touch at least two (rule { $rule }).
+refusal-cubed-colors_differ =
+    This piece, { $piece }, does not fit at ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] At least two touching sides must match in colour
+       *[all] All touching sides must match in colour
+    } (rule { $rule }).
+
 ## Live tables, their links and the server
 
 refusal-table-unknown = There is no such table, or not any more.
@@ -75,6 +120,11 @@ refusal-table-too_long = Too much has happened at this table: its game can still
 refusal-house-clock = A clock gives from { $fewest } to { $most } seconds for each move, and from 0 to { $most } seconds for the whole game.
 refusal-bot-no_move = The bot has found no move.
 refusal-level-unknown = There is no such bot strength: { $reason }
+refusal-hint-not_among_people = Hints are only for games without other people.
+refusal-hint-nobody_free = No bot has time for a hint right now. Please try again in a moment.
+refusal-history-no_such_game = There was no game { $game } at this table, only { $games } so far.
+refusal-history-no_such_move = There is nothing to see after move { $number }: only the first { $count } moves are known.
+refusal-lesson-unknown = There is no such lesson of { $game }.
 refusal-live-not_now = Nothing is played live at this table right now.
 refusal-message-malformed = This message cannot be read: { $reason }
 refusal-link-malformed = This is not a link to a table: { $link }
@@ -99,3 +149,7 @@ refusal-server-http = The server refused without saying why (status { $status })
 refusal-settings-bad_value = A setting cannot be used: { $reason }
 refusal-settings-unreadable = The settings in { $file } cannot be read: { $reason }
 refusal-settings-workers = More than one process (here: { $workers }) needs PostgreSQL and Redis.
+
+## The page, where the server could not be asked
+
+refusal-page-offline = The server cannot be reached. Please check your connection.

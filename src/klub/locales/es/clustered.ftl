@@ -1,16 +1,15 @@
-## El juego
-
-clustered-name = Clustered
-    .about = Pon cartas que compartan dos rasgos con sus vecinas y forma líneas y un rectángulo.
-
 ## Opciones: qué hace cada una y cómo se llama en los formularios
 
 clustered-option-third_wild = Estos jugadores tienen tres comodines en vez de dos: una ventaja para los más jóvenes o los nuevos.
     .label = Tercer comodín
+    .none = Nadie
+    .all = Todos
 clustered-option-quick_play = Empieza con las cinco mejores de siete cartas; al final de cada turno roba dos y descarta una.
     .label = Partida rápida
 clustered-option-quick_discard_from = En la partida rápida, descarta cualquier carta de la mano o una de las dos recién robadas.
     .label = Partida rápida: descartar de
+    .hand = Toda la mano
+    .drawn = Las dos robadas
 clustered-option-first_bonuses = Dos puntos por la primera línea de cinco y dos por el primer rectángulo de 2 × 3.
     .label = Bonificación al primero
 clustered-option-largest_bonuses = Dos puntos por la línea más larga y dos por el rectángulo más grande al final.
@@ -19,10 +18,14 @@ clustered-option-bounds = Cuánto mide la mesa, en cartas. Más allá del borde 
     .label = Tamaño de la mesa
 clustered-option-first_player = Quién empieza: el más joven, o quien diga el azar.
     .label = Quién empieza
+    .null = Al azar
 clustered-option-discards_visible = Todos ven qué cartas se han descartado.
     .label = Descartes a la vista
 clustered-option-two_starts = Jugar con dos cartas iniciales. Según las reglas, son dos a partir de cinco jugadores.
     .label = Dos cartas iniciales
+    .null = Según la regla
+    .false = Una
+    .true = Dos
 
 ## Las cartas en palabras. El atributo .object es la forma para «pone …», «descarta …».
 
@@ -167,3 +170,144 @@ clustered-reason-develop = Deja sitio para lo que venga después.
 clustered-reason-spare_wild = Así se guarda el comodín para más tarde.
 clustered-reason-only_move = No hay otra posibilidad.
 clustered-reason-discard_least = Esta carta es la menos útil.
+
+## La página: la mesa
+
+clustered-page-table = La mesa
+clustered-page-keys = Las flechas recorren la mesa. Del 1 al 7 tomas una carta, N y P van al lugar siguiente o anterior donde encaja, Intro la coloca, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayúsculas con flechas mueve la vista.
+clustered-page-hand = Tus cartas
+clustered-page-deck =
+    { $cards ->
+        [0] ninguna carta en tu mazo
+        [one] { $cards } carta en tu mazo
+       *[other] { $cards } cartas en tu mazo
+    }
+clustered-page-fit = Ver toda la mesa
+# $order: number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Ordenar por número
+        [shape] Ordenar por forma
+       *[fill] Ordenar por relleno
+    }
+clustered-page-picked =
+    Elegida: { $card }. { $places ->
+        [0] No encaja en ningún lugar
+        [one] Encaja en { $places } lugar
+       *[other] Encaja en { $places } lugares
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] no encaja en ningún lugar
+        [one] encaja en { $places } lugar
+       *[other] encaja en { $places } lugares
+    }
+clustered-page-new = nueva
+clustered-page-advised = recomendada
+clustered-page-cell-laid = ({ $x }, { $y }): { $card }, de { $player }
+clustered-page-cell-start = ({ $x }, { $y }): aquí está { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): libre, encaja
+clustered-page-cell-worth = ({ $x }, { $y }): libre, encaja, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): libre, no encaja
+clustered-page-cell-free =
+    ({ $x }, { $y }): libre, { $count ->
+        [0] no encaja ninguna de tus cartas
+        [one] encaja { $count } de tus cartas
+       *[other] encajan { $count } de tus cartas
+    }
+clustered-page-advice-pick = Elige una carta
+clustered-page-advice-place = Elige un lugar iluminado
+clustered-page-advice-nowhere = Esta carta no encaja
+clustered-page-advice-start =
+    { $count ->
+        [one] Elige { $count } carta para descartar
+       *[other] Elige { $count } cartas para descartar
+    }
+clustered-page-advice-quick = Descarta una carta
+clustered-page-advice-stuck = Nada encaja: descarta una carta
+
+## La página: los descartes
+
+clustered-page-note-start =
+    { $count ->
+        [one] Quédate con cinco: elige en secreto { $count } carta más para descartar.
+       *[other] Quédate con cinco: elige en secreto { $count } cartas para descartar.
+    }
+clustered-page-note-hand = Has robado dos cartas. Descarta la que quieras.
+clustered-page-note-drawn = Has robado dos cartas. Descarta una de las dos.
+clustered-page-note-stuck = Ninguna de tus cartas encaja. Descarta una.
+clustered-page-discard = Descartar
+
+## La página: por qué no
+
+clustered-page-no_fit = Aquí no encaja.
+# $side: left, right, above, below; $shared: el único atributo en común, o none
+clustered-page-clash =
+    La carta de { $side ->
+        [left] la izquierda
+        [right] la derecha
+        [above] arriba
+       *[below] abajo
+    } { $shared ->
+        [shape] solo comparte la forma
+        [fill] solo comparte el relleno
+        [number] solo comparte el número
+       *[none] no comparte nada
+    }.
+clustered-page-need_two = Las vecinas deben compartir dos cosas.
+clustered-page-attribute-number = Número
+clustered-page-attribute-shape = Forma
+clustered-page-attribute-fill = Relleno
+clustered-page-why-occupied = El lugar está ocupado.
+    .text = Ya hay una carta ahí.
+clustered-page-why-not_adjacent = Ahí no toca nada.
+    .text = Una carta debe ir junto a otra de la mesa.
+clustered-page-why-off_table = Eso está fuera de la mesa.
+    .text = Las cartas no pueden salirse.
+clustered-page-why-must_place = Ahora no puedes descartar.
+    .text = Una de tus cartas encaja en algún lugar.
+clustered-page-why-must_discard = Primero descarta una carta.
+    .text = Luego sigue la partida.
+clustered-page-why-not_drawn = Esa carta no.
+    .text = Descarta una de las dos que acabas de robar.
+
+## La página: pistas, cartas de bonificación y puntos
+
+clustered-page-drew = Robas { $cards }.
+clustered-page-hint-place = Coloca { $card } en ({ $x }, { $y }).
+clustered-page-hint-discard = Descarta { $card }.
+clustered-page-bonuses = Cartas de bonificación
+clustered-page-bonus-free = { $bonus }: aún de nadie, { clustered-points }
+clustered-page-bonus-held = { $bonus }: de { $player }, { clustered-points }
+clustered-page-count = Se cuentan los puntos
+clustered-page-skip = Saltar
+clustered-page-together = En total
+clustered-page-no_points = Todavía sin puntos
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } carta descartada
+       *[other] { $cards } cartas descartadas
+    }
+clustered-page-player = Jugador
+clustered-page-head-rectangle = Rectángulo
+clustered-page-head-rows = Filas
+clustered-page-head-columns = Columnas
+clustered-page-head-bonuses = Extra
+clustered-page-row_count =
+    { $count ->
+        [0] ninguna fila
+        [one] { $count } fila
+       *[other] { $count } filas
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] ninguna columna
+        [one] { $count } columna
+       *[other] { $count } columnas
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] ninguna carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }

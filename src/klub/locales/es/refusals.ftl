@@ -13,6 +13,7 @@ refusal-options-malformed = Las opciones se dan como nombres con valores.
 refusal-options-unknown = No hay ninguna opción «{ $option }». Hay: { $known }.
 refusal-options-bad_value = La opción «{ $option }» no puede ser { $value }. Se admite: { $expected }.
 refusal-options-conflict = La opción «{ $option }» solo vale si «{ $needs }» es { $value }.
+refusal-options-too_few_pieces = Con estas opciones hay { $pieces } fichas, pero { $seats } jugadores necesitan { $needed }.
 
 refusal-move-malformed = Esta jugada no se puede leer: { $reason }
 refusal-move-game_over = La partida ha terminado.
@@ -33,10 +34,12 @@ refusal-table-not_waiting = Eso solo es posible antes de que empiece la partida.
 refusal-table-not_playing = En esta mesa no hay ahora ninguna partida en marcha.
 refusal-table-not_over = Eso solo es posible cuando la partida ha terminado.
 refusal-table-not_away = No te has ausentado.
+refusal-table-away = Ya te has ausentado.
 refusal-table-resigned = Has abandonado esta partida.
 refusal-table-nobody = Esa persona no está en esta mesa.
 refusal-table-no_undo = Esta jugada no se puede deshacer.
 refusal-table-no_undo_asked = Nadie ha pedido deshacer una jugada.
+refusal-table-own_undo = Lo has pedido tú: les toca responder a los demás.
 refusal-chat-muted = Te han silenciado en esta mesa.
 refusal-chat-silent = Ahora no puedes hablar: el juego pide silencio.
 
@@ -64,6 +67,48 @@ refusal-clustered-off_table = El sitio ({ $x }, { $y }) queda fuera de la mesa (
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Esta carta, { $card }, no encaja en ({ $x }, { $y }): { $neighbours }. Con cada una de sus vecinas, una carta debe compartir al menos dos de estos rasgos: forma, relleno y número (regla { $rule }).
 
+refusal-cubed-board = Ninguna mesa puede ser así: hay una ficha donde no encaja.
+refusal-cubed-unknown_piece = No existe la ficha «{ $piece }».
+refusal-cubed-not_in_hand = No tienes esta ficha en la mano: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Ahora puedes poner una segunda ficha, o pasar.
+        [gift] Primero regala una ficha, o quédatelas todas.
+        [keep] Primero elige cuál de las fichas robadas te quedas.
+       *[turn] Ahora no hay nada que regalar ni que elegir.
+    }
+refusal-cubed-must_play = Una de tus fichas encaja, así que tienes que ponerla (regla { $rule }).
+refusal-cubed-must_draw = Aún no puedes pasar: primero roba una ficha (regla { $rule }).
+refusal-cubed-already_drawn = No puedes robar otra vez en este turno (regla { $rule }).
+refusal-cubed-bag_empty = La bolsa está vacía, no hay nada que robar (regla { $rule }).
+refusal-cubed-no_draw_many = En esta mesa no se pueden robar varias fichas a la vez (regla { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] La bolsa está vacía, no hay nada que robar
+       *[other] Puedes robar de 1 a { $most } fichas, no { $count }
+    } (regla { $rule }).
+refusal-cubed-not_drawn = Tienes que quedarte una de las fichas que acabas de robar, no esta: { $piece } (regla { $rule }).
+refusal-cubed-no_such_player = Solo puedes dar una ficha a otro jugador de esta mesa (regla { $rule }).
+refusal-cubed-heights = Girada así, las alturas no coinciden ({ $piece }): una ficha se pone en uno de tres giros, 0, 1 o 2 (regla { $rule }).
+refusal-cubed-same_turn = Esta ficha es igual en todos los giros: { $piece }. Ponla sin girar (regla { $rule }).
+refusal-cubed-first_piece = La primera ficha va en el centro, en (0, 0) (regla { $rule }).
+refusal-cubed-blocker_too_early = Una ficha de bloqueo solo se puede poner cuando hay otras tres fichas en la mesa (regla { $rule }).
+refusal-cubed-not_adjacent = No hay nada junto a ({ $q }, { $r }): una ficha nueva tiene que tocar la mesa (regla { $rule }).
+refusal-cubed-occupied = El sitio ({ $q }, { $r }) está ocupado: { $other } (regla { $rule }).
+refusal-cubed-dead_cell = El sitio ({ $q }, { $r }) está muerto: está junto a un lado negro (regla { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Un lado negro no puede tocar ninguna ficha, pero { $neighbours } (regla { $rule }).
+refusal-cubed-too_few_contacts =
+    En ({ $q }, { $r }) la ficha tocaría { $contacts ->
+        [one] { $contacts } ficha
+       *[other] { $contacts } fichas
+    }; tiene que tocar al menos dos (regla { $rule }).
+refusal-cubed-colors_differ =
+    Esta ficha, { $piece }, no encaja en ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Al menos dos lados que se tocan deben coincidir en color
+       *[all] Todos los lados que se tocan deben coincidir en color
+    } (regla { $rule }).
+
 ## Las mesas, sus enlaces y el servidor
 
 refusal-table-unknown = Esta mesa no existe, o ya no.
@@ -74,6 +119,11 @@ refusal-table-too_long = En esta mesa han pasado demasiadas cosas: la partida a�
 refusal-house-clock = Un reloj da de { $fewest } a { $most } segundos por jugada y de 0 a { $most } segundos para toda la partida.
 refusal-bot-no_move = El bot no ha encontrado ninguna jugada.
 refusal-level-unknown = No hay bots de esa fuerza: { $reason }
+refusal-hint-not_among_people = Las pistas son solo para partidas sin otras personas.
+refusal-hint-nobody_free = Ahora mismo ningún bot tiene tiempo para una pista. Vuelve a intentarlo enseguida.
+refusal-history-no_such_game = En esta mesa no hubo una partida { $game }; hasta ahora solo { $games }.
+refusal-history-no_such_move = No hay nada que ver tras la jugada { $number }: solo se conocen las primeras { $count } jugadas.
+refusal-lesson-unknown = Esa lección de { $game } no existe.
 refusal-live-not_now = En esta mesa no se juega nada en directo ahora.
 refusal-message-malformed = Este mensaje no se puede leer: { $reason }
 refusal-link-malformed = Esto no es un enlace a una mesa: { $link }
@@ -98,3 +148,7 @@ refusal-server-http = El servidor lo ha rechazado sin decir por qué (estado { $
 refusal-settings-bad_value = Un ajuste no sirve: { $reason }
 refusal-settings-unreadable = Los ajustes de { $file } no se pueden leer: { $reason }
 refusal-settings-workers = Más de un proceso (aquí: { $workers }) necesita PostgreSQL y Redis.
+
+## La página, cuando no se pudo preguntar al servidor
+
+refusal-page-offline = No se puede llegar al servidor. Comprueba tu conexión.

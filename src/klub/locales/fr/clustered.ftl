@@ -1,16 +1,15 @@
-## Le jeu
-
-clustered-name = Clustered
-    .about = Posez des cartes qui ont deux points communs avec leurs voisines, et formez des lignes et un rectangle.
-
 ## Options : ce que fait chacune, et son nom dans les formulaires
 
 clustered-option-third_wild = Ces joueurs ont trois jokers au lieu de deux : un coup de pouce aux plus jeunes ou aux débutants.
     .label = Troisième joker
+    .none = Personne
+    .all = Tout le monde
 clustered-option-quick_play = Commencez avec les cinq meilleures cartes sur sept ; à la fin de chaque tour, piochez-en deux et défaussez-en une.
     .label = Partie rapide
 clustered-option-quick_discard_from = En partie rapide, défaussez n’importe quelle carte de la main, ou l’une des deux qui viennent d’être piochées.
     .label = Partie rapide : défausser depuis
+    .hand = Toute la main
+    .drawn = Les deux piochées
 clustered-option-first_bonuses = Deux points pour la première ligne de cinq et deux pour le premier rectangle de 2 × 3.
     .label = Bonus au premier
 clustered-option-largest_bonuses = Deux points pour la plus longue ligne et deux pour le plus grand rectangle à la fin.
@@ -19,10 +18,14 @@ clustered-option-bounds = La taille de la table, en cartes. Rien ne se pose au-d
     .label = Taille de la table
 clustered-option-first_player = Qui commence : le plus jeune, ou celui que le hasard désigne.
     .label = Premier joueur
+    .null = Au hasard
 clustered-option-discards_visible = Tout le monde voit les cartes défaussées.
     .label = Défausses visibles
 clustered-option-two_starts = Jouer avec deux cartes de départ. Selon les règles, il y en a deux à partir de cinq joueurs.
     .label = Deux cartes de départ
+    .null = Selon la règle
+    .false = Une
+    .true = Deux
 
 ## Les cartes en toutes lettres. L’attribut .object est la forme pour « pose … », « défausse … ».
 
@@ -167,3 +170,144 @@ clustered-reason-develop = Cela garde de la place pour la suite.
 clustered-reason-spare_wild = Le joker reste ainsi pour plus tard.
 clustered-reason-only_move = Rien d’autre n’est possible.
 clustered-reason-discard_least = Cette carte est la moins utile.
+
+## La page : la table
+
+clustered-page-table = La table de jeu
+clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la place suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Origine montre toute la table, plus et moins changent le zoom, Maj et les flèches déplacent la vue.
+clustered-page-hand = Vos cartes
+clustered-page-deck =
+    { $cards ->
+        [0] aucune carte dans votre pioche
+        [one] { $cards } carte dans votre pioche
+       *[other] { $cards } cartes dans votre pioche
+    }
+clustered-page-fit = Voir toute la table
+# $order : number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Trier par nombre
+        [shape] Trier par forme
+       *[fill] Trier par remplissage
+    }
+clustered-page-picked =
+    En main : { $card }. { $places ->
+        [0] Elle ne va nulle part
+        [one] { $places } place possible
+       *[other] { $places } places possibles
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] ne va nulle part
+        [one] { $places } place possible
+       *[other] { $places } places possibles
+    }
+clustered-page-new = nouvelle
+clustered-page-advised = conseillée
+clustered-page-cell-laid = ({ $x }, { $y }) : { $card }, à { $player }
+clustered-page-cell-start = ({ $x }, { $y }) : { $card }
+clustered-page-cell-fits = ({ $x }, { $y }) : libre, convient
+clustered-page-cell-worth = ({ $x }, { $y }) : libre, convient, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }) : libre, ne convient pas
+clustered-page-cell-free =
+    ({ $x }, { $y }) : libre, { $count ->
+        [0] aucune de vos cartes ne convient
+        [one] { $count } de vos cartes convient
+       *[other] { $count } de vos cartes conviennent
+    }
+clustered-page-advice-pick = Prenez une carte
+clustered-page-advice-place = Choisissez une place lumineuse
+clustered-page-advice-nowhere = Cette carte ne va nulle part
+clustered-page-advice-start =
+    { $count ->
+        [one] Choisissez { $count } carte à défausser
+       *[other] Choisissez { $count } cartes à défausser
+    }
+clustered-page-advice-quick = Défaussez une carte
+clustered-page-advice-stuck = Rien ne convient : défaussez une carte
+
+## La page : les défausses
+
+clustered-page-note-start =
+    { $count ->
+        [one] Gardez-en cinq : choisissez en secret encore { $count } carte à défausser.
+       *[other] Gardez-en cinq : choisissez en secret { $count } cartes à défausser.
+    }
+clustered-page-note-hand = Vous avez pioché deux cartes. Défaussez celle que vous voulez.
+clustered-page-note-drawn = Vous avez pioché deux cartes. Défaussez l’une des deux.
+clustered-page-note-stuck = Aucune de vos cartes ne convient. Défaussez-en une.
+clustered-page-discard = Défausser
+
+## La page : pourquoi pas
+
+clustered-page-no_fit = Ça ne va pas ici.
+# $side : left, right, above, below ; $shared : le seul attribut commun, ou none
+clustered-page-clash =
+    La carte { $side ->
+        [left] à gauche
+        [right] à droite
+        [above] au-dessus
+       *[below] en dessous
+    } { $shared ->
+        [shape] n’a que la forme en commun
+        [fill] n’a que le remplissage en commun
+        [number] n’a que le nombre en commun
+       *[none] n’a rien en commun
+    }.
+clustered-page-need_two = Il en faut deux avec chaque voisine.
+clustered-page-attribute-number = Nombre
+clustered-page-attribute-shape = Forme
+clustered-page-attribute-fill = Remplissage
+clustered-page-why-occupied = La place est prise.
+    .text = Une carte y est déjà.
+clustered-page-why-not_adjacent = Rien à toucher ici.
+    .text = Une carte doit être posée à côté d’une autre.
+clustered-page-why-off_table = C’est hors de la table.
+    .text = Les cartes doivent rester dessus.
+clustered-page-why-must_place = Pas de défausse maintenant.
+    .text = L’une de vos cartes convient quelque part.
+clustered-page-why-must_discard = Défaussez d’abord une carte.
+    .text = La partie continue ensuite.
+clustered-page-why-not_drawn = Pas cette carte.
+    .text = Défaussez l’une des deux que vous venez de piocher.
+
+## La page : conseils, cartes bonus et points
+
+clustered-page-drew = Vous piochez { $cards }.
+clustered-page-hint-place = Posez { $card } en ({ $x }, { $y }).
+clustered-page-hint-discard = Défaussez { $card }.
+clustered-page-bonuses = Cartes bonus
+clustered-page-bonus-free = { $bonus } : encore à personne, { clustered-points }
+clustered-page-bonus-held = { $bonus } : à { $player }, { clustered-points }
+clustered-page-count = On compte les points
+clustered-page-skip = Passer
+clustered-page-together = En tout
+clustered-page-no_points = Pas encore de points
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } carte défaussée
+       *[other] { $cards } cartes défaussées
+    }
+clustered-page-player = Qui
+clustered-page-head-rectangle = Rectangle
+clustered-page-head-rows = Rangées
+clustered-page-head-columns = Colonnes
+clustered-page-head-bonuses = Bonus
+clustered-page-row_count =
+    { $count ->
+        [0] aucune rangée
+        [one] { $count } rangée
+       *[other] { $count } rangées
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] aucune colonne
+        [one] { $count } colonne
+       *[other] { $count } colonnes
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] aucun bonus
+        [one] { $count } bonus obtenu
+       *[other] { $count } bonus obtenus
+    }

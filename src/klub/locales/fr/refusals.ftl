@@ -13,6 +13,7 @@ refusal-options-malformed = Les options se donnent sous forme de noms avec leurs
 refusal-options-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 refusal-options-bad_value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs admises : { $expected }.
 refusal-options-conflict = L’option « { $option } » n’est possible que si « { $needs } » vaut { $value }.
+refusal-options-too_few_pieces = Avec ces options, il y a { $pieces } pièces, mais il en faut { $needed } pour { $seats } joueurs.
 
 refusal-move-malformed = Ce coup est illisible : { $reason }
 refusal-move-game_over = La partie est terminée.
@@ -33,10 +34,12 @@ refusal-table-not_waiting = Ce n’est possible qu’avant le début de la parti
 refusal-table-not_playing = Aucune partie n’est en cours à cette table.
 refusal-table-not_over = Ce n’est possible qu’une fois la partie terminée.
 refusal-table-not_away = Vous êtes déjà à la table.
+refusal-table-away = Vous avez déjà quitté la table.
 refusal-table-resigned = Vous avez abandonné cette partie.
 refusal-table-nobody = Cette personne n’est pas à cette table.
 refusal-table-no_undo = Ce coup ne peut pas être repris.
 refusal-table-no_undo_asked = Personne n’a demandé à reprendre un coup.
+refusal-table-own_undo = Vous l’avez demandé vous-même : c’est aux autres de répondre.
 refusal-chat-muted = On vous a coupé la parole à cette table.
 refusal-chat-silent = Pas un mot pour l’instant : le jeu demande le silence.
 
@@ -64,6 +67,48 @@ refusal-clustered-off_table = La place ({ $x }, { $y }) est en dehors de la tabl
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Cette carte, { $card }, ne va pas en ({ $x }, { $y }) : { $neighbours }. Avec chacune de ses voisines, une carte doit avoir au moins deux points communs parmi forme, remplissage et nombre (règle { $rule }).
 
+refusal-cubed-board = Aucune table ne peut être ainsi : une pièce se trouve là où elle ne va pas.
+refusal-cubed-unknown_piece = Il n’y a pas de pièce « { $piece } ».
+refusal-cubed-not_in_hand = Vous n’avez pas cette pièce en main : { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Vous pouvez maintenant poser une deuxième pièce, ou passer.
+        [gift] Donnez d’abord une pièce, ou gardez-les toutes.
+        [keep] Choisissez d’abord laquelle des pièces tirées vous gardez.
+       *[turn] Il n’y a rien à donner ni à choisir pour l’instant.
+    }
+refusal-cubed-must_play = L’une de vos pièces va quelque part : vous devez la poser (règle { $rule }).
+refusal-cubed-must_draw = Vous ne pouvez pas encore passer : tirez d’abord une pièce (règle { $rule }).
+refusal-cubed-already_drawn = Vous ne pouvez plus tirer pendant ce tour (règle { $rule }).
+refusal-cubed-bag_empty = Le sac est vide, il n’y a rien à tirer (règle { $rule }).
+refusal-cubed-no_draw_many = À cette table, on ne peut pas tirer plusieurs pièces à la fois (règle { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Le sac est vide, il n’y a rien à tirer
+       *[other] Vous pouvez tirer de 1 à { $most } pièces, pas { $count }
+    } (règle { $rule }).
+refusal-cubed-not_drawn = Vous devez garder l’une des pièces que vous venez de tirer, pas celle-ci : { $piece } (règle { $rule }).
+refusal-cubed-no_such_player = Vous ne pouvez donner une pièce qu’à un autre joueur de cette table (règle { $rule }).
+refusal-cubed-heights = Ainsi tournée, la pièce n’est pas à la bonne hauteur ({ $piece }) : elle se pose dans l’un de trois sens, 0, 1 ou 2 (règle { $rule }).
+refusal-cubed-same_turn = Cette pièce est la même dans tous les sens : { $piece }. Posez-la sans la tourner (règle { $rule }).
+refusal-cubed-first_piece = La première pièce se pose au milieu, en (0, 0) (règle { $rule }).
+refusal-cubed-blocker_too_early = Une pièce de blocage ne se pose que quand trois autres pièces sont sur la table (règle { $rule }).
+refusal-cubed-not_adjacent = Il n’y a rien à côté de ({ $q }, { $r }) : une nouvelle pièce doit toucher la table (règle { $rule }).
+refusal-cubed-occupied = La place ({ $q }, { $r }) est prise : { $other } (règle { $rule }).
+refusal-cubed-dead_cell = La place ({ $q }, { $r }) est morte : elle touche un côté noir (règle { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Un côté noir ne doit toucher aucune pièce, or { $neighbours } (règle { $rule }).
+refusal-cubed-too_few_contacts =
+    En ({ $q }, { $r }), la pièce toucherait { $contacts ->
+        [one] { $contacts } pièce
+       *[other] { $contacts } pièces
+    } ; elle doit en toucher au moins deux (règle { $rule }).
+refusal-cubed-colors_differ =
+    Cette pièce, { $piece }, ne va pas en ({ $q }, { $r }) : { $neighbours }. { $match ->
+        [two] Au moins deux côtés qui se touchent doivent être de la même couleur
+       *[all] Tous les côtés qui se touchent doivent être de la même couleur
+    } (règle { $rule }).
+
 ## Les tables, leurs liens et le serveur
 
 refusal-table-unknown = Cette table n’existe pas, ou n’existe plus.
@@ -74,6 +119,11 @@ refusal-table-too_long = Il s’est passé trop de choses à cette table : la p
 refusal-house-clock = Une pendule donne de { $fewest } à { $most } secondes par coup, et de 0 à { $most } secondes pour toute la partie.
 refusal-bot-no_move = Le bot n’a pas trouvé de coup.
 refusal-level-unknown = Il n’y a pas de bot de cette force : { $reason }
+refusal-hint-not_among_people = Les conseils sont réservés aux parties sans autres personnes.
+refusal-hint-nobody_free = Aucun bot n’a le temps de donner un conseil. Réessayez dans un instant.
+refusal-history-no_such_game = Il n’y a pas eu de partie { $game } à cette table, seulement { $games } jusqu’ici.
+refusal-history-no_such_move = Il n’y a rien à voir après le coup { $number } : seuls les { $count } premiers coups sont connus.
+refusal-lesson-unknown = Cette leçon de { $game } n’existe pas.
 refusal-live-not_now = Rien ne se joue en direct à cette table pour l’instant.
 refusal-message-malformed = Ce message est illisible : { $reason }
 refusal-link-malformed = Ce n’est pas un lien vers une table : { $link }
@@ -98,3 +148,7 @@ refusal-server-http = Le serveur a refusé sans dire pourquoi (état { $status }
 refusal-settings-bad_value = Un réglage est inutilisable : { $reason }
 refusal-settings-unreadable = Les réglages de { $file } sont illisibles : { $reason }
 refusal-settings-workers = Plusieurs processus (ici : { $workers }) ont besoin de PostgreSQL et de Redis.
+
+## La page, quand le serveur n’a pu être joint
+
+refusal-page-offline = Le serveur est injoignable. Veuillez vérifier votre connexion.

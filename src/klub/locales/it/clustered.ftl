@@ -1,16 +1,15 @@
-## Il gioco
-
-clustered-name = Clustered
-    .about = Accosta carte che hanno due tratti in comune con le vicine e forma file e un rettangolo.
-
 ## Opzioni: che cosa fa ciascuna e come si chiama nei moduli
 
 clustered-option-third_wild = Questi giocatori hanno tre jolly invece di due: un vantaggio per i più giovani o per chi comincia.
     .label = Terzo jolly
+    .none = Nessuno
+    .all = Tutti
 clustered-option-quick_play = Si comincia con le cinque migliori di sette carte; alla fine di ogni turno se ne pescano due e se ne scarta una.
     .label = Partita veloce
 clustered-option-quick_discard_from = Nella partita veloce si scarta una carta qualsiasi della mano, oppure una delle due appena pescate.
     .label = Partita veloce: scartare da
+    .hand = Tutta la mano
+    .drawn = Le due pescate
 clustered-option-first_bonuses = Due punti per la prima fila di cinque e due per il primo rettangolo 2 × 3.
     .label = Bonus al primo
 clustered-option-largest_bonuses = Due punti per la fila più lunga e due per il rettangolo più grande alla fine.
@@ -19,10 +18,14 @@ clustered-option-bounds = Quanto è grande il tavolo, in carte. Oltre il bordo n
     .label = Grandezza del tavolo
 clustered-option-first_player = Chi comincia: il più giovane, oppure chi decide la sorte.
     .label = Chi comincia
+    .null = A caso
 clustered-option-discards_visible = Tutti vedono quali carte sono state scartate.
     .label = Scarti scoperti
 clustered-option-two_starts = Si gioca con due carte iniziali. Secondo le regole sono due da cinque giocatori in su.
     .label = Due carte iniziali
+    .null = Come da regola
+    .false = Una
+    .true = Due
 
 ## Le carte a parole. L’attributo .object è la forma per «mette …», «scarta …».
 
@@ -164,3 +167,144 @@ clustered-reason-develop = Lascia spazio per quello che verrà.
 clustered-reason-spare_wild = Così il jolly resta per dopo.
 clustered-reason-only_move = Non c’è altra possibilità.
 clustered-reason-discard_least = È la carta meno utile.
+
+## La pagina: il tavolo
+
+clustered-page-table = Il tavolo
+clustered-page-keys = Le frecce si muovono sul tavolo. Da 1 a 7 prendi una carta, N e P vanno al posto seguente o precedente in cui va bene, Invio la posa, Esc la rimette in mano. Home mostra tutto il tavolo, più e meno cambiano lo zoom, Maiusc con le frecce sposta la vista.
+clustered-page-hand = Le tue carte
+clustered-page-deck =
+    { $cards ->
+        [0] nessuna carta nel tuo mazzo
+        [one] { $cards } carta nel tuo mazzo
+       *[other] { $cards } carte nel tuo mazzo
+    }
+clustered-page-fit = Mostra tutto il tavolo
+# $order: number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Ordina per numero
+        [shape] Ordina per forma
+       *[fill] Ordina per riempimento
+    }
+clustered-page-picked =
+    Presa: { $card }. { $places ->
+        [0] Non va da nessuna parte
+        [one] Va bene in { $places } posto
+       *[other] Va bene in { $places } posti
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] non va da nessuna parte
+        [one] va bene in { $places } posto
+       *[other] va bene in { $places } posti
+    }
+clustered-page-new = nuova
+clustered-page-advised = consigliata
+clustered-page-cell-laid = ({ $x }, { $y }): { $card }, di { $player }
+clustered-page-cell-start = ({ $x }, { $y }): qui c’è { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): libero, va bene
+clustered-page-cell-worth = ({ $x }, { $y }): libero, va bene, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): libero, non va bene
+clustered-page-cell-free =
+    ({ $x }, { $y }): libero, { $count ->
+        [0] nessuna delle tue carte va bene
+        [one] { $count } delle tue carte va bene
+       *[other] { $count } delle tue carte vanno bene
+    }
+clustered-page-advice-pick = Prendi una carta
+clustered-page-advice-place = Scegli un posto illuminato
+clustered-page-advice-nowhere = Questa carta non va da nessuna parte
+clustered-page-advice-start =
+    { $count ->
+        [one] Scegli { $count } carta da scartare
+       *[other] Scegli { $count } carte da scartare
+    }
+clustered-page-advice-quick = Scarta una carta
+clustered-page-advice-stuck = Niente va bene: scarta una carta
+
+## La pagina: gli scarti
+
+clustered-page-note-start =
+    { $count ->
+        [one] Tienine cinque: scegli in segreto ancora { $count } carta da scartare.
+       *[other] Tienine cinque: scegli in segreto { $count } carte da scartare.
+    }
+clustered-page-note-hand = Hai pescato due carte. Scarta quella che vuoi.
+clustered-page-note-drawn = Hai pescato due carte. Scarta una delle due.
+clustered-page-note-stuck = Nessuna delle tue carte va bene. Scartane una.
+clustered-page-discard = Scarta
+
+## La pagina: perché no
+
+clustered-page-no_fit = Qui non va bene.
+# $side: left, right, above, below; $shared: l’unico attributo in comune, o none
+clustered-page-clash =
+    La carta { $side ->
+        [left] a sinistra
+        [right] a destra
+        [above] sopra
+       *[below] sotto
+    } { $shared ->
+        [shape] ha in comune solo la forma
+        [fill] ha in comune solo il riempimento
+        [number] ha in comune solo il numero
+       *[none] non ha nulla in comune
+    }.
+clustered-page-need_two = Con ogni vicina ne servono due.
+clustered-page-attribute-number = Numero
+clustered-page-attribute-shape = Forma
+clustered-page-attribute-fill = Riempimento
+clustered-page-why-occupied = Il posto è occupato.
+    .text = C’è già una carta.
+clustered-page-why-not_adjacent = Lì non tocca niente.
+    .text = Una carta deve stare accanto a una sul tavolo.
+clustered-page-why-off_table = È fuori dal tavolo.
+    .text = Le carte devono restarci sopra.
+clustered-page-why-must_place = Ora non puoi scartare.
+    .text = Una delle tue carte va bene da qualche parte.
+clustered-page-why-must_discard = Prima scarta una carta.
+    .text = Poi si va avanti.
+clustered-page-why-not_drawn = Non questa carta.
+    .text = Scarta una delle due che hai appena pescato.
+
+## La pagina: suggerimenti, carte bonus e punti
+
+clustered-page-drew = Peschi { $cards }.
+clustered-page-hint-place = Posa { $card } in ({ $x }, { $y }).
+clustered-page-hint-discard = Scarta { $card }.
+clustered-page-bonuses = Carte bonus
+clustered-page-bonus-free = { $bonus }: ancora di nessuno, { clustered-points }
+clustered-page-bonus-held = { $bonus }: di { $player }, { clustered-points }
+clustered-page-count = Si contano i punti
+clustered-page-skip = Salta
+clustered-page-together = In tutto
+clustered-page-no_points = Ancora nessun punto
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } carta scartata
+       *[other] { $cards } carte scartate
+    }
+clustered-page-player = Giocatore
+clustered-page-head-rectangle = Rettangolo
+clustered-page-head-rows = Righe
+clustered-page-head-columns = Colonne
+clustered-page-head-bonuses = Bonus
+clustered-page-row_count =
+    { $count ->
+        [0] nessuna riga
+        [one] { $count } riga
+       *[other] { $count } righe
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] nessuna colonna
+        [one] { $count } colonna
+       *[other] { $count } colonne
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] nessun bonus
+        [one] { $count } carta bonus
+       *[other] { $count } carte bonus
+    }

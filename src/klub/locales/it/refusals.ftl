@@ -13,6 +13,7 @@ refusal-options-malformed = Le opzioni vanno indicate come nomi con valori.
 refusal-options-unknown = Non c’è nessuna opzione «{ $option }». C’è: { $known }.
 refusal-options-bad_value = L’opzione «{ $option }» non può essere { $value }. È ammesso: { $expected }.
 refusal-options-conflict = L’opzione «{ $option }» vale solo se «{ $needs }» è { $value }.
+refusal-options-too_few_pieces = Con queste opzioni ci sono { $pieces } tessere, ma { $seats } giocatori ne usano { $needed }.
 
 refusal-move-malformed = Questa mossa non si può leggere: { $reason }
 refusal-move-game_over = La partita è finita.
@@ -33,10 +34,12 @@ refusal-table-not_waiting = È possibile solo prima che cominci la partita.
 refusal-table-not_playing = A questo tavolo ora non si sta giocando nessuna partita.
 refusal-table-not_over = È possibile solo a partita finita.
 refusal-table-not_away = Sei già al tavolo.
+refusal-table-away = Hai già lasciato il tavolo.
 refusal-table-resigned = Hai abbandonato questa partita.
 refusal-table-nobody = Quella persona non è a questo tavolo.
 refusal-table-no_undo = Questa mossa non si può annullare.
 refusal-table-no_undo_asked = Nessuno ha chiesto di annullare una mossa.
+refusal-table-own_undo = L’hai chiesto tu: tocca agli altri rispondere.
 refusal-chat-muted = Ti è stata tolta la parola.
 refusal-chat-silent = Adesso non puoi parlare: il gioco chiede silenzio.
 
@@ -64,6 +67,48 @@ refusal-clustered-off_table = Il posto ({ $x }, { $y }) è fuori dal tavolo (reg
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Questa carta, { $card }, non va bene in ({ $x }, { $y }): { $neighbours }. Con ognuna delle sue vicine una carta deve avere in comune almeno due fra forma, riempimento e numero (regola { $rule }).
 
+refusal-cubed-board = Nessun tavolo può essere così: c’è una tessera dove non può stare.
+refusal-cubed-unknown_piece = Non esiste la tessera «{ $piece }».
+refusal-cubed-not_in_hand = Non hai in mano questa tessera: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Ora puoi mettere una seconda tessera, oppure passare.
+        [gift] Prima regala una tessera, oppure tienile tutte.
+        [keep] Prima scegli quale delle tessere pescate tieni.
+       *[turn] In questo momento non c’è nulla da regalare o da scegliere.
+    }
+refusal-cubed-must_play = Una delle tue tessere va bene, quindi devi metterla (regola { $rule }).
+refusal-cubed-must_draw = Non puoi ancora passare: prima pesca una tessera (regola { $rule }).
+refusal-cubed-already_drawn = In questo turno non puoi pescare di nuovo (regola { $rule }).
+refusal-cubed-bag_empty = Il sacchetto è vuoto, non c’è nulla da pescare (regola { $rule }).
+refusal-cubed-no_draw_many = A questo tavolo non si possono pescare più tessere insieme (regola { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Il sacchetto è vuoto, non c’è nulla da pescare
+       *[other] Puoi pescare da 1 a { $most } tessere, non { $count }
+    } (regola { $rule }).
+refusal-cubed-not_drawn = Devi tenere una delle tessere appena pescate, non questa: { $piece } (regola { $rule }).
+refusal-cubed-no_such_player = Puoi dare una tessera solo a un altro giocatore di questo tavolo (regola { $rule }).
+refusal-cubed-heights = Girata così, le altezze non combaciano ({ $piece }): una tessera si mette in uno di tre versi, 0, 1 o 2 (regola { $rule }).
+refusal-cubed-same_turn = Questa tessera è uguale in tutti i versi: { $piece }. Mettila senza girarla (regola { $rule }).
+refusal-cubed-first_piece = La prima tessera va al centro, in (0, 0) (regola { $rule }).
+refusal-cubed-blocker_too_early = Una tessera di blocco si può mettere solo quando sul tavolo ci sono altre tre tessere (regola { $rule }).
+refusal-cubed-not_adjacent = Accanto a ({ $q }, { $r }) non c’è nulla: una nuova tessera deve toccare il tavolo (regola { $rule }).
+refusal-cubed-occupied = Il posto ({ $q }, { $r }) è occupato: { $other } (regola { $rule }).
+refusal-cubed-dead_cell = Il posto ({ $q }, { $r }) è morto: tocca un lato nero (regola { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Un lato nero non può toccare nessuna tessera, ma { $neighbours } (regola { $rule }).
+refusal-cubed-too_few_contacts =
+    In ({ $q }, { $r }) la tessera toccherebbe { $contacts ->
+        [one] { $contacts } tessera
+       *[other] { $contacts } tessere
+    }; deve toccarne almeno due (regola { $rule }).
+refusal-cubed-colors_differ =
+    Questa tessera, { $piece }, non va bene in ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Almeno due lati che si toccano devono avere lo stesso colore
+       *[all] Tutti i lati che si toccano devono avere lo stesso colore
+    } (regola { $rule }).
+
 ## I tavoli, i loro link e il server
 
 refusal-table-unknown = Questo tavolo non esiste, o non esiste più.
@@ -74,6 +119,11 @@ refusal-table-too_long = A questo tavolo sono successe troppe cose: la partita s
 refusal-house-clock = Un orologio dà da { $fewest } a { $most } secondi per mossa e da 0 a { $most } secondi per tutta la partita.
 refusal-bot-no_move = Il bot non ha trovato nessuna mossa.
 refusal-level-unknown = Non ci sono bot di questa forza: { $reason }
+refusal-hint-not_among_people = I suggerimenti ci sono solo nelle partite senza altre persone.
+refusal-hint-nobody_free = In questo momento nessun bot ha tempo per un suggerimento. Riprova tra un momento.
+refusal-history-no_such_game = A questo tavolo non c’è stata una partita { $game }, finora solo { $games }.
+refusal-history-no_such_move = Dopo la mossa { $number } non c’è nulla da vedere: si conoscono solo le prime { $count } mosse.
+refusal-lesson-unknown = Questa lezione di { $game } non esiste.
 refusal-live-not_now = A questo tavolo ora non si gioca nulla dal vivo.
 refusal-message-malformed = Questo messaggio non si può leggere: { $reason }
 refusal-link-malformed = Questo non è un link a un tavolo: { $link }
@@ -98,3 +148,7 @@ refusal-server-http = Il server ha rifiutato senza dire perché (stato { $status
 refusal-settings-bad_value = Un’impostazione non si può usare: { $reason }
 refusal-settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $reason }
 refusal-settings-workers = Più di un processo (qui: { $workers }) ha bisogno di PostgreSQL e Redis.
+
+## La pagina, quando il server non si raggiunge
+
+refusal-page-offline = Il server non è raggiungibile. Controlla la connessione.

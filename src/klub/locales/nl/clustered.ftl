@@ -1,16 +1,15 @@
-## Het spel
-
-clustered-name = Clustered
-    .about = Leg kaarten aan die twee kenmerken met hun buren delen, en bouw rijen en een rechthoek.
-
 ## Opties: wat ze doen en hoe ze in formulieren heten
 
 clustered-option-third_wild = Deze spelers hebben drie jokers in plaats van twee: een voorsprong voor jonge of nieuwe spelers.
     .label = Derde joker
+    .none = Niemand
+    .all = Iedereen
 clustered-option-quick_play = Begin met de beste vijf van zeven kaarten; trek aan het eind van elke beurt twee kaarten en leg er een af.
     .label = Snel spel
 clustered-option-quick_discard_from = Leg in het snelle spel een kaart naar keuze uit je hand af, of een van de twee zojuist getrokken kaarten.
     .label = Snel spel: afleggen uit
+    .hand = De hele hand
+    .drawn = De twee getrokken
 clustered-option-first_bonuses = Twee punten voor de eerste lijn van vijf en twee voor de eerste rechthoek van 2 × 3.
     .label = Bonus voor de eerste
 clustered-option-largest_bonuses = Twee punten voor de langste lijn en twee voor de grootste rechthoek aan het eind.
@@ -19,10 +18,14 @@ clustered-option-bounds = Hoe groot de tafel is, in kaarten. Voorbij de rand kun
     .label = Grootte van de tafel
 clustered-option-first_player = Wie begint: de jongste, of wie het lot aanwijst.
     .label = Wie begint
+    .null = Toeval
 clustered-option-discards_visible = Iedereen ziet welke kaarten zijn afgelegd.
     .label = Open aflegstapel
 clustered-option-two_starts = Speel met twee startkaarten. Volgens de regels zijn het er twee vanaf vijf spelers.
     .label = Twee startkaarten
+    .null = Volgens de regels
+    .false = Eén
+    .true = Twee
 
 ## Kaarten in woorden. Het attribuut .object is de vorm voor “legt …”, “legt … af”.
 
@@ -175,3 +178,144 @@ clustered-reason-develop = Dat houdt ruimte vrij voor wat nog komt.
 clustered-reason-spare_wild = Zo blijft de joker voor later.
 clustered-reason-only_move = Iets anders is niet mogelijk.
 clustered-reason-discard_least = Aan deze kaart heb je het minst.
+
+## De pagina: de tafel
+
+clustered-page-table = De tafel
+clustered-page-keys = De pijltjestoetsen gaan over de tafel. 1 tot 7 pakken een kaart, N en P gaan naar de volgende en vorige plek waar die past, Enter legt de kaart, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijltjes verschuift het beeld.
+clustered-page-hand = Jouw kaarten
+clustered-page-deck =
+    { $cards ->
+        [0] geen kaarten in je stapel
+        [one] { $cards } kaart in je stapel
+       *[other] { $cards } kaarten in je stapel
+    }
+clustered-page-fit = Hele tafel tonen
+# $order: number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Sorteer op aantal
+        [shape] Sorteer op vorm
+       *[fill] Sorteer op vulling
+    }
+clustered-page-picked =
+    Gepakt: { $card }. Past { $places ->
+        [0] nergens
+        [one] op { $places } plek
+       *[other] op { $places } plekken
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] past nergens
+        [one] past op { $places } plek
+       *[other] past op { $places } plekken
+    }
+clustered-page-new = nieuw
+clustered-page-advised = aangeraden
+clustered-page-cell-laid = ({ $x }, { $y }): { $card }, van { $player }
+clustered-page-cell-start = ({ $x }, { $y }): hier ligt { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): vrij, past
+clustered-page-cell-worth = ({ $x }, { $y }): vrij, past, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): vrij, past niet
+clustered-page-cell-free =
+    ({ $x }, { $y }): vrij, { $count ->
+        [0] geen van je kaarten past
+        [one] { $count } van je kaarten past
+       *[other] { $count } van je kaarten passen
+    }
+clustered-page-advice-pick = Pak een kaart
+clustered-page-advice-place = Kies een oplichtende plek
+clustered-page-advice-nowhere = Deze kaart past nergens
+clustered-page-advice-start =
+    { $count ->
+        [one] Kies { $count } kaart om af te leggen
+       *[other] Kies { $count } kaarten om af te leggen
+    }
+clustered-page-advice-quick = Leg een kaart af
+clustered-page-advice-stuck = Niets past: leg een kaart af
+
+## De pagina: afleggen
+
+clustered-page-note-start =
+    { $count ->
+        [one] Houd er vijf: kies in het geheim nog { $count } kaart om af te leggen.
+       *[other] Houd er vijf: kies in het geheim { $count } kaarten om af te leggen.
+    }
+clustered-page-note-hand = Je hebt twee kaarten getrokken. Leg er een naar keuze af.
+clustered-page-note-drawn = Je hebt twee kaarten getrokken. Leg een van die twee af.
+clustered-page-note-stuck = Geen van je kaarten past ergens. Leg er een af.
+clustered-page-discard = Afleggen
+
+## De pagina: waarom niet
+
+clustered-page-no_fit = Dat past hier niet.
+# $side: left, right, above, below; $shared: het ene gedeelde kenmerk, of none
+clustered-page-clash =
+    De kaart { $side ->
+        [left] links
+        [right] rechts
+        [above] erboven
+       *[below] eronder
+    } { $shared ->
+        [shape] deelt alleen de vorm
+        [fill] deelt alleen de vulling
+        [number] deelt alleen het aantal
+       *[none] deelt niets
+    }.
+clustered-page-need_two = Buren moeten er twee delen.
+clustered-page-attribute-number = Aantal
+clustered-page-attribute-shape = Vorm
+clustered-page-attribute-fill = Vulling
+clustered-page-why-occupied = Die plek is bezet.
+    .text = Daar ligt al een kaart.
+clustered-page-why-not_adjacent = Daar ligt niets naast.
+    .text = Een kaart moet naast een kaart op tafel liggen.
+clustered-page-why-off_table = Dat is naast de tafel.
+    .text = Kaarten moeten erop blijven.
+clustered-page-why-must_place = Afleggen mag nu niet.
+    .text = Een van je kaarten past ergens.
+clustered-page-why-must_discard = Leg eerst een kaart af.
+    .text = Daarna gaat het spel verder.
+clustered-page-why-not_drawn = Niet deze kaart.
+    .text = Leg een van de twee af die je net hebt getrokken.
+
+## De pagina: tips, bonuskaarten en punten
+
+clustered-page-drew = Je trekt { $cards }.
+clustered-page-hint-place = Leg { $card } op ({ $x }, { $y }).
+clustered-page-hint-discard = Leg { $card } af.
+clustered-page-bonuses = Bonuskaarten
+clustered-page-bonus-free = { $bonus }: nog niemand, { clustered-points }
+clustered-page-bonus-held = { $bonus }: van { $player }, { clustered-points }
+clustered-page-count = De punten worden geteld
+clustered-page-skip = Overslaan
+clustered-page-together = Samen
+clustered-page-no_points = Nog geen punten
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } kaart afgelegd
+       *[other] { $cards } kaarten afgelegd
+    }
+clustered-page-player = Speler
+clustered-page-head-rectangle = Rechthoek
+clustered-page-head-rows = Rijen
+clustered-page-head-columns = Kolommen
+clustered-page-head-bonuses = Bonussen
+clustered-page-row_count =
+    { $count ->
+        [0] geen rijen
+        [one] { $count } rij
+       *[other] { $count } rijen
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] geen kolommen
+        [one] { $count } kolom
+       *[other] { $count } kolommen
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] geen bonus
+        [one] { $count } bonuskaart
+       *[other] { $count } bonuskaarten
+    }

@@ -13,6 +13,7 @@ refusal-options-malformed = Opties moeten als namen met waarden worden opgegeven
 refusal-options-unknown = Er is geen optie “{ $option }”. Er is: { $known }.
 refusal-options-bad_value = De optie “{ $option }” kan niet { $value } zijn. Toegestaan is: { $expected }.
 refusal-options-conflict = De optie “{ $option }” werkt alleen als “{ $needs }” op { $value } staat.
+refusal-options-too_few_pieces = Met deze opties zijn er { $pieces } stenen, maar { $seats } spelers hebben er { $needed } nodig.
 
 refusal-move-malformed = Deze zet is onleesbaar: { $reason }
 refusal-move-game_over = Het spel is afgelopen.
@@ -33,10 +34,12 @@ refusal-table-not_waiting = Dat kan alleen voordat het spel begint.
 refusal-table-not_playing = Aan deze tafel wordt nu niet gespeeld.
 refusal-table-not_over = Dat kan pas als het spel is afgelopen.
 refusal-table-not_away = Je bent niet weg.
+refusal-table-away = Je bent al weg.
 refusal-table-resigned = Je hebt dit spel opgegeven.
 refusal-table-nobody = Die persoon zit niet aan deze tafel.
 refusal-table-no_undo = Deze zet kan niet worden teruggenomen.
 refusal-table-no_undo_asked = Niemand heeft gevraagd om een zet terug te nemen.
+refusal-table-own_undo = Je hebt dit zelf gevraagd: de anderen moeten antwoorden.
 refusal-chat-muted = Je bent het zwijgen opgelegd.
 refusal-chat-silent = Je mag nu niets zeggen: het spel vraagt om stilte.
 
@@ -64,6 +67,48 @@ refusal-clustered-off_table = De plek ({ $x }, { $y }) ligt buiten de tafel (reg
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Deze kaart, { $card }, past niet op ({ $x }, { $y }): { $neighbours }. Met elke buurkaart moet ze minstens twee van de drie kenmerken vorm, vulling en aantal delen (regel { $rule }).
 
+refusal-cubed-board = Zo kan geen tafel eruitzien: er ligt een steen waar die niet past.
+refusal-cubed-unknown_piece = Er is geen steen “{ $piece }”.
+refusal-cubed-not_in_hand = Deze steen heb je niet in je hand: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Je mag nu een tweede steen leggen, of passen.
+        [gift] Geef eerst een steen weg, of houd ze allemaal.
+        [keep] Kies eerst welke van de getrokken stenen je houdt.
+       *[turn] Er is nu niets weg te geven of te kiezen.
+    }
+refusal-cubed-must_play = Een van je stenen past, dus je moet leggen (regel { $rule }).
+refusal-cubed-must_draw = Je mag nog niet passen: trek eerst een steen (regel { $rule }).
+refusal-cubed-already_drawn = Je mag deze beurt niet nog een keer trekken (regel { $rule }).
+refusal-cubed-bag_empty = De zak is leeg, er is niets te trekken (regel { $rule }).
+refusal-cubed-no_draw_many = Aan deze tafel kun je niet meer stenen tegelijk trekken (regel { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] De zak is leeg, er is niets te trekken
+       *[other] Je kunt 1 tot { $most } stenen trekken, niet { $count }
+    } (regel { $rule }).
+refusal-cubed-not_drawn = Je moet een van de zojuist getrokken stenen houden, niet deze: { $piece } (regel { $rule }).
+refusal-cubed-no_such_player = Je kunt een steen alleen aan een andere speler aan deze tafel geven (regel { $rule }).
+refusal-cubed-heights = Zo gedraaid sluiten de hoogtes niet aan ({ $piece }): een steen ligt in een van drie standen, 0, 1 of 2 (regel { $rule }).
+refusal-cubed-same_turn = Deze steen ziet er in elke stand hetzelfde uit: { $piece }. Leg hem ongedraaid (regel { $rule }).
+refusal-cubed-first_piece = De eerste steen ligt in het midden, op (0, 0) (regel { $rule }).
+refusal-cubed-blocker_too_early = Een blokkeersteen mag pas als er drie andere stenen op tafel liggen (regel { $rule }).
+refusal-cubed-not_adjacent = Naast ({ $q }, { $r }) ligt niets: een nieuwe steen moet de tafel raken (regel { $rule }).
+refusal-cubed-occupied = De plek ({ $q }, { $r }) is bezet: { $other } (regel { $rule }).
+refusal-cubed-dead_cell = De plek ({ $q }, { $r }) is dood: ze ligt aan een zwarte zijde (regel { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Een zwarte zijde mag geen steen raken, maar { $neighbours } (regel { $rule }).
+refusal-cubed-too_few_contacts =
+    Op ({ $q }, { $r }) zou de steen { $contacts ->
+        [one] { $contacts } steen
+       *[other] { $contacts } stenen
+    } raken; het moeten er minstens twee zijn (regel { $rule }).
+refusal-cubed-colors_differ =
+    Deze steen, { $piece }, past niet op ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Minstens twee zijden die elkaar raken, moeten dezelfde kleur hebben
+       *[all] Alle zijden die elkaar raken, moeten dezelfde kleur hebben
+    } (regel { $rule }).
+
 ## Tafels, hun links en de server
 
 refusal-table-unknown = Deze tafel bestaat niet, of niet meer.
@@ -74,6 +119,11 @@ refusal-table-too_long = Aan deze tafel is te veel gebeurd: het spel kan nog wor
 refusal-house-clock = Een klok geeft { $fewest } tot { $most } seconden per zet en 0 tot { $most } seconden voor het hele spel.
 refusal-bot-no_move = De bot heeft geen zet gevonden.
 refusal-level-unknown = Deze botsterkte bestaat niet: { $reason }
+refusal-hint-not_among_people = Tips zijn er alleen als er geen andere mensen meespelen.
+refusal-hint-nobody_free = Geen bot heeft nu tijd voor een tip. Probeer het zo opnieuw.
+refusal-history-no_such_game = Spel { $game } is er aan deze tafel niet geweest; tot nu toe waren het er { $games }.
+refusal-history-no_such_move = Na zet { $number } is er niets te zien: alleen de eerste { $count } zetten zijn bekend.
+refusal-lesson-unknown = Deze les van { $game } bestaat niet.
 refusal-live-not_now = Aan deze tafel wordt nu niets live gespeeld.
 refusal-message-malformed = Dit bericht is onleesbaar: { $reason }
 refusal-link-malformed = Dit is geen link naar een tafel: { $link }
@@ -98,3 +148,7 @@ refusal-server-http = De server weigerde zonder te zeggen waarom (status { $stat
 refusal-settings-bad_value = Een instelling is niet te gebruiken: { $reason }
 refusal-settings-unreadable = De instellingen in { $file } zijn onleesbaar: { $reason }
 refusal-settings-workers = Meer dan één proces (hier: { $workers }) heeft PostgreSQL en Redis nodig.
+
+## De pagina, als de server niet bereikt werd
+
+refusal-page-offline = De server is niet bereikbaar. Controleer je verbinding.

@@ -1,16 +1,15 @@
-## Gra
-
-clustered-name = Clustered
-    .about = Dokładaj karty, które mają z sąsiadami dwie wspólne cechy, i buduj linie oraz prostokąt.
-
 ## Opcje: co robi każda z nich i jak nazywa się w formularzach
 
 clustered-option-third_wild = Ci gracze mają trzy jokery zamiast dwóch: fory dla młodszych lub początkujących.
     .label = Trzeci joker
+    .none = Nikt
+    .all = Wszyscy
 clustered-option-quick_play = Zacznij z pięcioma najlepszymi z siedmiu kart; na koniec każdej tury dobierz dwie i odrzuć jedną.
     .label = Szybka gra
 clustered-option-quick_discard_from = W szybkiej grze odrzuca się dowolną kartę z ręki albo jedną z dwóch właśnie dobranych.
     .label = Szybka gra: odrzucanie z
+    .hand = Cała ręka
+    .drawn = Dwie dobrane
 clustered-option-first_bonuses = Dwa punkty za pierwszą linię pięciu kart i dwa za pierwszy prostokąt 2 × 3.
     .label = Premia dla pierwszego
 clustered-option-largest_bonuses = Dwa punkty za najdłuższą linię i dwa za największy prostokąt na koniec.
@@ -19,10 +18,14 @@ clustered-option-bounds = Jak duży jest stół, w kartach. Poza jego brzegiem n
     .label = Wielkość stołu
 clustered-option-first_player = Kto zaczyna: najmłodsza osoba albo ta, którą wskaże los.
     .label = Kto zaczyna
+    .null = Losowo
 clustered-option-discards_visible = Wszyscy widzą, które karty odrzucono.
     .label = Odkryte odrzuty
 clustered-option-two_starts = Gra z dwiema kartami startowymi. Według zasad są dwie od pięciu graczy wzwyż.
     .label = Dwie karty startowe
+    .null = Według zasad
+    .false = Jedna
+    .true = Dwie
 
 ## Karty słowami. Atrybut .object to forma do „kładzie …”, „odrzuca …” (biernik).
 
@@ -178,3 +181,152 @@ clustered-reason-develop = To zostawia miejsce na dalszą grę.
 clustered-reason-spare_wild = Joker zostaje na później.
 clustered-reason-only_move = Nic innego nie da się zrobić.
 clustered-reason-discard_least = Ta karta jest najmniej przydatna.
+
+## Strona: stół
+
+clustered-page-table = Stół
+clustered-page-keys = Strzałki przesuwają po stole. Klawisze od 1 do 7 biorą kartę, N i P przechodzą do następnego i poprzedniego pasującego miejsca, Enter kładzie kartę, Escape odkłada ją do ręki. Home pokazuje cały stół, plus i minus zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
+clustered-page-hand = Twoje karty
+clustered-page-deck =
+    { $cards ->
+        [0] brak kart w twojej talii
+        [one] { $cards } karta w twojej talii
+        [few] { $cards } karty w twojej talii
+       *[many] { $cards } kart w twojej talii
+    }
+clustered-page-fit = Pokaż cały stół
+# $order: number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Sortuj według liczby
+        [shape] Sortuj według kształtu
+       *[fill] Sortuj według wypełnienia
+    }
+clustered-page-picked =
+    Wybrana karta: { $card }. { $places ->
+        [0] Nigdzie nie pasuje
+        [one] Pasuje w { $places } miejscu
+       *[many] Pasuje w { $places } miejscach
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] nigdzie nie pasuje
+        [one] pasuje w { $places } miejscu
+       *[many] pasuje w { $places } miejscach
+    }
+clustered-page-new = nowa
+clustered-page-advised = polecana
+clustered-page-cell-laid = ({ $x }, { $y }): { $card }, gracz { $player }
+clustered-page-cell-start = ({ $x }, { $y }): tu leży { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): wolne, pasuje
+clustered-page-cell-worth = ({ $x }, { $y }): wolne, pasuje, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): wolne, nie pasuje
+clustered-page-cell-free =
+    ({ $x }, { $y }): wolne, { $count ->
+        [0] żadna z twoich kart nie pasuje
+        [one] pasuje { $count } z twoich kart
+        [few] pasują { $count } z twoich kart
+       *[many] pasuje { $count } z twoich kart
+    }
+clustered-page-advice-pick = Wybierz kartę
+clustered-page-advice-place = Wybierz świecące miejsce
+clustered-page-advice-nowhere = Ta karta nigdzie nie pasuje
+clustered-page-advice-start =
+    { $count ->
+        [one] Wybierz { $count } kartę do odrzucenia
+        [few] Wybierz { $count } karty do odrzucenia
+       *[many] Wybierz { $count } kart do odrzucenia
+    }
+clustered-page-advice-quick = Odrzuć kartę
+clustered-page-advice-stuck = Nic nie pasuje: odrzuć kartę
+
+## Strona: odrzucanie
+
+clustered-page-note-start =
+    { $count ->
+        [one] Zatrzymaj pięć: wybierz w tajemnicy jeszcze { $count } kartę do odrzucenia.
+        [few] Zatrzymaj pięć: wybierz w tajemnicy { $count } karty do odrzucenia.
+       *[many] Zatrzymaj pięć: wybierz w tajemnicy { $count } kart do odrzucenia.
+    }
+clustered-page-note-hand = Masz dwie nowe karty. Odrzuć dowolną kartę.
+clustered-page-note-drawn = Masz dwie nowe karty. Odrzuć jedną z nich.
+clustered-page-note-stuck = Żadna z twoich kart nie pasuje. Odrzuć jedną.
+clustered-page-discard = Odrzuć
+
+## Strona: dlaczego nie
+
+clustered-page-no_fit = Tu nie pasuje.
+# $side: left, right, above, below; $shared: jedyna wspólna cecha albo none
+clustered-page-clash =
+    Z kartą { $side ->
+        [left] po lewej
+        [right] po prawej
+        [above] powyżej
+       *[below] poniżej
+    } { $shared ->
+        [shape] łączy ją tylko kształt
+        [fill] łączy ją tylko wypełnienie
+        [number] łączy ją tylko liczba
+       *[none] nic jej nie łączy
+    }.
+clustered-page-need_two = Z każdą sąsiednią muszą łączyć ją dwie cechy.
+clustered-page-attribute-number = Liczba
+clustered-page-attribute-shape = Kształt
+clustered-page-attribute-fill = Wypełnienie
+clustered-page-why-occupied = To miejsce jest zajęte.
+    .text = Leży tam już karta.
+clustered-page-why-not_adjacent = Tam nie ma sąsiada.
+    .text = Karta musi leżeć obok innej na stole.
+clustered-page-why-off_table = To już poza stołem.
+    .text = Karty muszą zostać na stole.
+clustered-page-why-must_place = Teraz nie można odrzucać.
+    .text = Jedna z twoich kart gdzieś pasuje.
+clustered-page-why-must_discard = Najpierw odrzuć kartę.
+    .text = Potem gra toczy się dalej.
+clustered-page-why-not_drawn = Nie ta karta.
+    .text = Odrzuć jedną z dwóch właśnie dobranych.
+
+## Strona: podpowiedzi, karty premii i punkty
+
+clustered-page-drew = Dobierasz { $cards }.
+clustered-page-hint-place = Połóż { $card } na ({ $x }, { $y }).
+clustered-page-hint-discard = Odrzuć { $card }.
+clustered-page-bonuses = Karty premii
+clustered-page-bonus-free = { $bonus }: jeszcze niczyja, { clustered-points }
+clustered-page-bonus-held = { $bonus }: ma { $player }, { clustered-points }
+clustered-page-count = Liczenie punktów
+clustered-page-skip = Pomiń
+clustered-page-together = Razem
+clustered-page-no_points = Jeszcze bez punktów
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } karta odrzucona
+        [few] { $cards } karty odrzucone
+       *[many] { $cards } kart odrzuconych
+    }
+clustered-page-player = Gracz
+clustered-page-head-rectangle = Prostokąt
+clustered-page-head-rows = Rzędy
+clustered-page-head-columns = Kolumny
+clustered-page-head-bonuses = Premie
+clustered-page-row_count =
+    { $count ->
+        [0] brak rzędów
+        [one] { $count } rząd
+        [few] { $count } rzędy
+       *[many] { $count } rzędów
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] brak kolumn
+        [one] { $count } kolumna
+        [few] { $count } kolumny
+       *[many] { $count } kolumn
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] brak premii
+        [one] { $count } premia
+        [few] { $count } premie
+       *[many] { $count } premii
+    }

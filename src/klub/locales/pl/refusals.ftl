@@ -13,6 +13,7 @@ refusal-options-malformed = Opcje podaje się jako nazwy z wartościami.
 refusal-options-unknown = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 refusal-options-bad_value = Opcja „{ $option }” nie może mieć wartości { $value }. Dozwolone: { $expected }.
 refusal-options-conflict = Opcja „{ $option }” działa tylko, gdy „{ $needs }” ma wartość { $value }.
+refusal-options-too_few_pieces = Przy tych opcjach płytek jest za mało: { $pieces }. Przy liczbie graczy { $seats } potrzeba { $needed }.
 
 refusal-move-malformed = Tego ruchu nie da się odczytać: { $reason }
 refusal-move-game_over = Gra skończona.
@@ -33,10 +34,12 @@ refusal-table-not_waiting = To możliwe tylko przed rozpoczęciem gry.
 refusal-table-not_playing = Przy tym stole nie toczy się teraz żadna gra.
 refusal-table-not_over = To możliwe dopiero po zakończeniu gry.
 refusal-table-not_away = Przecież jesteś przy stole.
+refusal-table-away = Nie ma cię już przy stole.
 refusal-table-resigned = Ta gra została przez ciebie poddana.
 refusal-table-nobody = Tej osoby nie ma przy tym stole.
 refusal-table-no_undo = Tego ruchu nie można cofnąć.
 refusal-table-no_undo_asked = Nikt nie prosił o cofnięcie ruchu.
+refusal-table-own_undo = To twoja prośba: odpowiedzieć muszą pozostali.
 refusal-chat-muted = Odebrano ci głos przy tym stole.
 refusal-chat-silent = Teraz nie wolno ci mówić: gra wymaga ciszy.
 
@@ -64,6 +67,48 @@ refusal-clustered-off_table = Pole ({ $x }, { $y }) jest poza stołem (zasada { 
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Ta karta, { $card }, nie pasuje na ({ $x }, { $y }): { $neighbours }. Z każdą sąsiednią kartą musi dzielić co najmniej dwie z trzech cech: kształt, wypełnienie i liczbę (zasada { $rule }).
 
+refusal-cubed-board = Żaden stół nie może tak wyglądać: jakaś płytka leży tam, gdzie nie pasuje.
+refusal-cubed-unknown_piece = Nie ma płytki „{ $piece }”.
+refusal-cubed-not_in_hand = Nie masz tej płytki na ręce: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Możesz teraz położyć drugą płytkę albo spasować.
+        [gift] Najpierw oddaj płytkę albo zatrzymaj wszystkie.
+        [keep] Najpierw wybierz, którą z dobranych płytek zatrzymujesz.
+       *[turn] Teraz nie ma czego oddać ani wybrać.
+    }
+refusal-cubed-must_play = Jedna z twoich płytek pasuje, więc musisz ją położyć (zasada { $rule }).
+refusal-cubed-must_draw = Jeszcze nie możesz spasować: najpierw dobierz płytkę (zasada { $rule }).
+refusal-cubed-already_drawn = W tej turze nie możesz dobrać jeszcze raz (zasada { $rule }).
+refusal-cubed-bag_empty = Worek jest pusty, nie ma czego dobrać (zasada { $rule }).
+refusal-cubed-no_draw_many = Przy tym stole nie dobiera się kilku płytek naraz (zasada { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Worek jest pusty, nie ma czego dobrać
+       *[other] Liczba dobieranych płytek to od 1 do { $most }, a nie { $count }
+    } (zasada { $rule }).
+refusal-cubed-not_drawn = Musisz zatrzymać jedną z właśnie dobranych płytek, a nie tę: { $piece } (zasada { $rule }).
+refusal-cubed-no_such_player = Płytkę możesz oddać tylko innemu graczowi przy tym stole (zasada { $rule }).
+refusal-cubed-heights = Tak obrócona nie pasuje wysokością ({ $piece }): płytka leży w jednym z trzech obrotów, 0, 1 albo 2 (zasada { $rule }).
+refusal-cubed-same_turn = Ta płytka w każdym obrocie wygląda tak samo: { $piece }. Połóż ją bez obracania (zasada { $rule }).
+refusal-cubed-first_piece = Pierwsza płytka leży na środku, na (0, 0) (zasada { $rule }).
+refusal-cubed-blocker_too_early = Płytkę blokującą można położyć dopiero wtedy, gdy na stole leżą trzy inne (zasada { $rule }).
+refusal-cubed-not_adjacent = Obok ({ $q }, { $r }) nic nie leży: nowa płytka musi dotykać stołu (zasada { $rule }).
+refusal-cubed-occupied = Pole ({ $q }, { $r }) jest zajęte: { $other } (zasada { $rule }).
+refusal-cubed-dead_cell = Pole ({ $q }, { $r }) jest martwe: leży przy czarnym boku (zasada { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Czarny bok nie może dotykać żadnej płytki, a { $neighbours } (zasada { $rule }).
+refusal-cubed-too_few_contacts =
+    Na ({ $q }, { $r }) płytka dotykałaby { $contacts ->
+        [one] { $contacts } płytki
+       *[many] { $contacts } płytek
+    }; musi dotykać co najmniej dwóch (zasada { $rule }).
+refusal-cubed-colors_differ =
+    Ta płytka, { $piece }, nie pasuje na ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Co najmniej dwa stykające się boki muszą mieć ten sam kolor
+       *[all] Wszystkie stykające się boki muszą mieć ten sam kolor
+    } (zasada { $rule }).
+
 ## Stoły, ich linki i serwer
 
 refusal-table-unknown = Nie ma takiego stołu albo już go nie ma.
@@ -74,6 +119,11 @@ refusal-table-too_long = Przy tym stole wydarzyło się zbyt wiele: grę można 
 refusal-house-clock = Zegar daje od { $fewest } do { $most } sekund na ruch i od 0 do { $most } sekund na całą grę.
 refusal-bot-no_move = Bot nie znalazł żadnego ruchu.
 refusal-level-unknown = Nie ma botów o takiej sile: { $reason }
+refusal-hint-not_among_people = Podpowiedzi są tylko w grach bez innych ludzi.
+refusal-hint-nobody_free = Żaden bot nie ma teraz czasu na podpowiedź. Spróbuj za chwilę.
+refusal-history-no_such_game = Przy tym stole nie było gry { $game }; dotąd rozegrano ich { $games }.
+refusal-history-no_such_move = Po ruchu { $number } nie ma nic do zobaczenia: znane są tylko pierwsze ruchy ({ $count }).
+refusal-lesson-unknown = Nie ma takiej lekcji gry { $game }.
 refusal-live-not_now = Przy tym stole nic się teraz nie rozgrywa na żywo.
 refusal-message-malformed = Tej wiadomości nie da się odczytać: { $reason }
 refusal-link-malformed = To nie jest link do stołu: { $link }
@@ -98,3 +148,7 @@ refusal-server-http = Serwer odmówił bez podania powodu (status { $status }).
 refusal-settings-bad_value = Jednego z ustawień nie da się użyć: { $reason }
 refusal-settings-unreadable = Ustawień w { $file } nie da się odczytać: { $reason }
 refusal-settings-workers = Więcej niż jeden proces (tutaj: { $workers }) wymaga PostgreSQL i Redis.
+
+## Strona, gdy nie udało się zapytać serwera
+
+refusal-page-offline = Nie można połączyć się z serwerem. Sprawdź swoje połączenie.

@@ -1,16 +1,15 @@
-## O jogo
-
-clustered-name = Clustered
-    .about = Junta cartas que partilhem dois traços com as vizinhas e forma linhas e um retângulo.
-
 ## Opções: o que cada uma faz e como se chama nos formulários
 
 clustered-option-third_wild = Estes jogadores têm três jokers em vez de dois: um avanço para os mais novos ou para quem começa.
     .label = Terceiro joker
+    .none = Ninguém
+    .all = Todos
 clustered-option-quick_play = Começa com as cinco melhores de sete cartas; no fim de cada vez, tira duas e descarta uma.
     .label = Jogo rápido
 clustered-option-quick_discard_from = No jogo rápido, descarta uma carta qualquer da mão ou uma das duas acabadas de tirar.
     .label = Jogo rápido: descartar de
+    .hand = Toda a mão
+    .drawn = As duas tiradas
 clustered-option-first_bonuses = Dois pontos pela primeira linha de cinco e dois pelo primeiro retângulo de 2 × 3.
     .label = Bónus para o primeiro
 clustered-option-largest_bonuses = Dois pontos pela linha mais comprida e dois pelo maior retângulo no fim.
@@ -19,10 +18,14 @@ clustered-option-bounds = O tamanho da mesa, em cartas. Para lá da borda não s
     .label = Tamanho da mesa
 clustered-option-first_player = Quem começa: o mais novo, ou quem a sorte ditar.
     .label = Quem começa
+    .null = Ao acaso
 clustered-option-discards_visible = Toda a gente vê que cartas foram descartadas.
     .label = Descartes à vista
 clustered-option-two_starts = Jogar com duas cartas iniciais. Pelas regras, são duas a partir de cinco jogadores.
     .label = Duas cartas iniciais
+    .null = Pela regra
+    .false = Uma
+    .true = Duas
 
 ## As cartas por palavras. O atributo .object é a forma para «põe …», «descarta …».
 
@@ -167,3 +170,144 @@ clustered-reason-develop = Guarda espaço para o que vem a seguir.
 clustered-reason-spare_wild = Assim o joker fica para mais tarde.
 clustered-reason-only_move = Não há outra possibilidade.
 clustered-reason-discard_least = Esta é a carta menos útil.
+
+## A página: a mesa
+
+clustered-page-table = A mesa
+clustered-page-keys = As setas percorrem a mesa. De 1 a 7 pegas numa carta, N e P vão para o lugar seguinte ou anterior onde encaixa, Enter coloca-a, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos mudam o zoom, Shift com as setas move a vista.
+clustered-page-hand = As tuas cartas
+clustered-page-deck =
+    { $cards ->
+        [0] nenhuma carta no teu baralho
+        [one] { $cards } carta no teu baralho
+       *[other] { $cards } cartas no teu baralho
+    }
+clustered-page-fit = Ver a mesa toda
+# $order: number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Ordenar por número
+        [shape] Ordenar por forma
+       *[fill] Ordenar por preenchimento
+    }
+clustered-page-picked =
+    Escolhida: { $card }. { $places ->
+        [0] Não encaixa em lado nenhum
+        [one] Encaixa em { $places } lugar
+       *[other] Encaixa em { $places } lugares
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] não encaixa em lado nenhum
+        [one] encaixa em { $places } lugar
+       *[other] encaixa em { $places } lugares
+    }
+clustered-page-new = nova
+clustered-page-advised = aconselhada
+clustered-page-cell-laid = ({ $x }, { $y }): { $card }, de { $player }
+clustered-page-cell-start = ({ $x }, { $y }): aqui está { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): livre, encaixa
+clustered-page-cell-worth = ({ $x }, { $y }): livre, encaixa, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): livre, não encaixa
+clustered-page-cell-free =
+    ({ $x }, { $y }): livre, { $count ->
+        [0] nenhuma das tuas cartas encaixa
+        [one] encaixa { $count } das tuas cartas
+       *[other] encaixam { $count } das tuas cartas
+    }
+clustered-page-advice-pick = Escolhe uma carta
+clustered-page-advice-place = Escolhe um lugar iluminado
+clustered-page-advice-nowhere = Esta carta não encaixa
+clustered-page-advice-start =
+    { $count ->
+        [one] Escolhe { $count } carta para descartar
+       *[other] Escolhe { $count } cartas para descartar
+    }
+clustered-page-advice-quick = Descarta uma carta
+clustered-page-advice-stuck = Nada encaixa: descarta uma carta
+
+## A página: os descartes
+
+clustered-page-note-start =
+    { $count ->
+        [one] Fica com cinco: escolhe em segredo mais { $count } carta para descartar.
+       *[other] Fica com cinco: escolhe em segredo { $count } cartas para descartar.
+    }
+clustered-page-note-hand = Tiraste duas cartas. Descarta a que quiseres.
+clustered-page-note-drawn = Tiraste duas cartas. Descarta uma das duas.
+clustered-page-note-stuck = Nenhuma das tuas cartas encaixa. Descarta uma.
+clustered-page-discard = Descartar
+
+## A página: porque não
+
+clustered-page-no_fit = Aqui não encaixa.
+# $side: left, right, above, below; $shared: o único atributo em comum, ou none
+clustered-page-clash =
+    A carta { $side ->
+        [left] à esquerda
+        [right] à direita
+        [above] de cima
+       *[below] de baixo
+    } { $shared ->
+        [shape] só tem em comum a forma
+        [fill] só tem em comum o preenchimento
+        [number] só tem em comum o número
+       *[none] não tem nada em comum
+    }.
+clustered-page-need_two = São precisos dois em comum com cada vizinha.
+clustered-page-attribute-number = Número
+clustered-page-attribute-shape = Forma
+clustered-page-attribute-fill = Preenchimento
+clustered-page-why-occupied = O lugar está ocupado.
+    .text = Já lá está uma carta.
+clustered-page-why-not_adjacent = Aí não toca em nada.
+    .text = Uma carta tem de ficar ao lado de outra da mesa.
+clustered-page-why-off_table = Isso é fora da mesa.
+    .text = As cartas têm de ficar na mesa.
+clustered-page-why-must_place = Agora não podes descartar.
+    .text = Uma das tuas cartas encaixa algures.
+clustered-page-why-must_discard = Primeiro descarta uma carta.
+    .text = Depois o jogo continua.
+clustered-page-why-not_drawn = Essa carta não.
+    .text = Descarta uma das duas que acabaste de tirar.
+
+## A página: dicas, cartas de bónus e pontos
+
+clustered-page-drew = Tiras { $cards }.
+clustered-page-hint-place = Coloca { $card } em ({ $x }, { $y }).
+clustered-page-hint-discard = Descarta { $card }.
+clustered-page-bonuses = Cartas de bónus
+clustered-page-bonus-free = { $bonus }: ainda de ninguém, { clustered-points }
+clustered-page-bonus-held = { $bonus }: de { $player }, { clustered-points }
+clustered-page-count = Contam-se os pontos
+clustered-page-skip = Saltar
+clustered-page-together = Ao todo
+clustered-page-no_points = Ainda sem pontos
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } carta descartada
+       *[other] { $cards } cartas descartadas
+    }
+clustered-page-player = Jogador
+clustered-page-head-rectangle = Retângulo
+clustered-page-head-rows = Filas
+clustered-page-head-columns = Colunas
+clustered-page-head-bonuses = Bónus
+clustered-page-row_count =
+    { $count ->
+        [0] nenhuma fila
+        [one] { $count } fila
+       *[other] { $count } filas
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] nenhuma coluna
+        [one] { $count } coluna
+       *[other] { $count } colunas
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] nenhum bónus
+        [one] { $count } bónus ganho
+       *[other] { $count } bónus ganhos
+    }

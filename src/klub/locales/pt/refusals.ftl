@@ -13,6 +13,7 @@ refusal-options-malformed = As opções indicam-se como nomes com valores.
 refusal-options-unknown = Não há nenhuma opção «{ $option }». Há: { $known }.
 refusal-options-bad_value = A opção «{ $option }» não pode ser { $value }. Aceita-se: { $expected }.
 refusal-options-conflict = A opção «{ $option }» só serve se «{ $needs }» for { $value }.
+refusal-options-too_few_pieces = Com estas opções há { $pieces } peças, mas { $seats } jogadores precisam de { $needed }.
 
 refusal-move-malformed = Não é possível ler esta jogada: { $reason }
 refusal-move-game_over = A partida acabou.
@@ -33,10 +34,12 @@ refusal-table-not_waiting = Isso só é possível antes de a partida começar.
 refusal-table-not_playing = Nesta mesa não está a decorrer nenhuma partida.
 refusal-table-not_over = Isso só é possível depois de a partida acabar.
 refusal-table-not_away = Não estás ausente.
+refusal-table-away = Já saíste da mesa.
 refusal-table-resigned = Desististe desta partida.
 refusal-table-nobody = Essa pessoa não está nesta mesa.
 refusal-table-no_undo = Esta jogada não pode ser desfeita.
 refusal-table-no_undo_asked = Ninguém pediu para desfazer uma jogada.
+refusal-table-own_undo = Foste tu que pediste: cabe aos outros responder.
 refusal-chat-muted = Tiraram-te a palavra nesta mesa.
 refusal-chat-silent = Agora não podes falar: o jogo pede silêncio.
 
@@ -64,6 +67,48 @@ refusal-clustered-off_table = O lugar ({ $x }, { $y }) fica fora da mesa (regra 
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Esta carta, { $card }, não encaixa em ({ $x }, { $y }): { $neighbours }. Com cada uma das vizinhas, uma carta tem de ter em comum pelo menos dois destes traços: forma, preenchimento e número (regra { $rule }).
 
+refusal-cubed-board = Nenhuma mesa pode ser assim: há uma peça onde não encaixa.
+refusal-cubed-unknown_piece = Não existe a peça «{ $piece }».
+refusal-cubed-not_in_hand = Não tens esta peça na mão: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Agora podes pôr uma segunda peça, ou passar.
+        [gift] Primeiro oferece uma peça, ou fica com todas.
+        [keep] Primeiro escolhe com qual das peças tiradas ficas.
+       *[turn] Neste momento não há nada para oferecer nem para escolher.
+    }
+refusal-cubed-must_play = Uma das tuas peças encaixa, por isso tens de a pôr (regra { $rule }).
+refusal-cubed-must_draw = Ainda não podes passar: primeiro tira uma peça (regra { $rule }).
+refusal-cubed-already_drawn = Nesta vez já não podes tirar mais (regra { $rule }).
+refusal-cubed-bag_empty = O saco está vazio, não há nada para tirar (regra { $rule }).
+refusal-cubed-no_draw_many = Nesta mesa não se podem tirar várias peças ao mesmo tempo (regra { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] O saco está vazio, não há nada para tirar
+       *[other] Podes tirar de 1 a { $most } peças, não { $count }
+    } (regra { $rule }).
+refusal-cubed-not_drawn = Tens de ficar com uma das peças que acabaste de tirar, não com esta: { $piece } (regra { $rule }).
+refusal-cubed-no_such_player = Só podes dar uma peça a outro jogador desta mesa (regra { $rule }).
+refusal-cubed-heights = Rodada assim, as alturas não coincidem ({ $piece }): uma peça põe-se numa de três rotações, 0, 1 ou 2 (regra { $rule }).
+refusal-cubed-same_turn = Esta peça é igual em todas as rotações: { $piece }. Põe-na sem rodar (regra { $rule }).
+refusal-cubed-first_piece = A primeira peça vai ao centro, em (0, 0) (regra { $rule }).
+refusal-cubed-blocker_too_early = Uma peça de bloqueio só se pode pôr quando há outras três peças na mesa (regra { $rule }).
+refusal-cubed-not_adjacent = Não há nada ao lado de ({ $q }, { $r }): uma peça nova tem de tocar na mesa (regra { $rule }).
+refusal-cubed-occupied = O lugar ({ $q }, { $r }) está ocupado: { $other } (regra { $rule }).
+refusal-cubed-dead_cell = O lugar ({ $q }, { $r }) está morto: fica junto a um lado preto (regra { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Um lado preto não pode tocar em nenhuma peça, mas { $neighbours } (regra { $rule }).
+refusal-cubed-too_few_contacts =
+    Em ({ $q }, { $r }), a peça tocaria em { $contacts ->
+        [one] { $contacts } peça
+       *[other] { $contacts } peças
+    }; tem de tocar em pelo menos duas (regra { $rule }).
+refusal-cubed-colors_differ =
+    Esta peça, { $piece }, não encaixa em ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Pelo menos dois lados que se tocam têm de ter a mesma cor
+       *[all] Todos os lados que se tocam têm de ter a mesma cor
+    } (regra { $rule }).
+
 ## As mesas, as suas ligações e o servidor
 
 refusal-table-unknown = Esta mesa não existe, ou já não existe.
@@ -74,6 +119,11 @@ refusal-table-too_long = Nesta mesa já aconteceu demasiado: a partida ainda pod
 refusal-house-clock = Um relógio dá de { $fewest } a { $most } segundos por jogada e de 0 a { $most } segundos para a partida toda.
 refusal-bot-no_move = O bot não encontrou nenhuma jogada.
 refusal-level-unknown = Não há bots dessa força: { $reason }
+refusal-hint-not_among_people = As dicas são só para partidas sem outras pessoas.
+refusal-hint-nobody_free = De momento nenhum bot tem tempo para uma dica. Tenta outra vez daqui a um momento.
+refusal-history-no_such_game = Não houve uma partida { $game } nesta mesa; até agora só { $games }.
+refusal-history-no_such_move = Não há nada para ver depois da jogada { $number }: só se conhecem as primeiras { $count } jogadas.
+refusal-lesson-unknown = Essa lição de { $game } não existe.
 refusal-live-not_now = Nesta mesa não se joga nada em direto agora.
 refusal-message-malformed = Não é possível ler esta mensagem: { $reason }
 refusal-link-malformed = Isto não é uma ligação para uma mesa: { $link }
@@ -98,3 +148,7 @@ refusal-server-http = O servidor recusou sem dizer porquê (estado { $status }).
 refusal-settings-bad_value = Uma definição não pode ser usada: { $reason }
 refusal-settings-unreadable = Não é possível ler as definições em { $file }: { $reason }
 refusal-settings-workers = Mais do que um processo (aqui: { $workers }) precisa de PostgreSQL e Redis.
+
+## A página, quando não se chega ao servidor
+
+refusal-page-offline = Não é possível chegar ao servidor. Verifica a tua ligação.

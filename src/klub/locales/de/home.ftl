@@ -1,0 +1,117 @@
+## Die Startseite: was und wie gespielt wird
+
+home-title = Was spielen wir?
+home-about = Spiel aussuchen, Link verschicken, hinsetzen. Ganz ohne Konto.
+home-games = Spiele
+home-learn = Spielend lernen
+home-rules = Regeln
+home-start = { $game } beginnen
+home-play = Jetzt spielen
+    .about =
+        { $bots ->
+            [one] { $game } gegen einen Bot
+           *[other] { $game } gegen { $bots } Bots
+        }
+home-options = Optionen
+home-invite = Einladen
+    .about = Link oder QR-Code
+home-pass = Reihum
+    .about = ein Bildschirm
+home-pass-title = Wie viele spielen mit?
+home-pass-help = Ihr reicht dieses Gerät herum; niemand sieht die Karten der anderen.
+home-solo = Allein
+    .about = besser als zuletzt
+    .best = dein Rekord: { $best }
+
+## Tische in Listen
+
+home-tables = Deine offenen Tische
+home-tables-all = Alle { $tables } zeigen
+home-ticket-with = { $game } mit { $names }
+home-ticket-bots =
+    { $bots ->
+        [one] { $game } gegen einen Bot
+       *[other] { $game } gegen { $bots } Bots
+    }
+home-ticket-solo = { $game }, allein
+home-ticket-yours = Du bist dran
+home-ticket-theirs = Andere sind dran
+home-ticket-turn = { $name } ist dran
+home-ticket-playing = Läuft
+home-ticket-over = Beendet
+home-ticket-free =
+    { $free ->
+        [0] Alle Plätze besetzt
+        [one] { $free } freier Platz
+       *[other] { $free } freie Plätze
+    }
+home-lobby = An einen Tisch setzen
+home-lobby-of = { $game } bei { $host }
+
+## Mitspielen mit Code oder Link
+
+home-join = Mit Code mitspielen
+    .go = Los
+home-join-looking = Dein Tisch wird gesucht …
+home-join-unreadable = Das ist kein Code
+home-join-help = Ein Code hat sechs Buchstaben oder Ziffern, etwa PLUM72. Auch der Link zu einem Tisch geht.
+
+## Wer du bist
+
+home-me = Du bist { $name }
+home-me-new = Name und Farbe wählen
+home-me-title = Name und Farbe
+home-me-more = Meine Partien, Geräte und Einstellungen
+
+## Am Fuß der Seite
+
+home-more = Mehr
+home-rules-of = Regeln von { $game }
+home-learn-of = { $game } lernen
+home-mine = Meine Partien
+home-about_klub = Über Klub
+
+## Ein neuer Tisch
+
+home-new = Neuer Tisch
+home-mode = So wird gespielt
+home-seats = Mitspielende
+home-level = Wie stark sind die Bots?
+home-game_options = Spieloptionen
+home-game_options-help = Voreingestellt sind die Grundregeln. Was du änderst, bleibt gemerkt.
+home-basic_rules = Grundregeln
+home-house = Am Tisch
+home-clock = Uhr
+    .help = Zeit für jeden Zug, mit einer Reserve für längeres Nachdenken.
+home-clock-none = Keine Uhr
+home-clock-slow = Gemütlich, { $seconds } s
+home-clock-usual = Zügig, { $seconds } s
+home-clock-quick = Blitz, { $seconds } s
+home-spectators = Zuschauer
+    .help = Sie sehen nie in fremde Hände.
+home-spectators-open = Willkommen
+home-spectators-delayed = Mit Verzögerung
+home-spectators-none = Keine
+home-listed = Allen zeigen
+    .help = Wer Klub hier öffnet, kann sich dazusetzen.
+home-go-play = Jetzt spielen
+home-go-invite = Tisch öffnen und einladen
+home-go-pass = Spiel beginnen
+home-go-solo = Allein spielen
+
+## Hier ist nichts
+
+home-missing = Hier ist nichts
+    .text = Der Link ist vertippt, oder was hier war, ist weg.
+    .home = Zu den Spielen
+
+## Über Klub
+
+about-what = Ein Tisch für Spiele
+    .text = Link öffnen, hinsetzen, spielen: mit Freunden, mit Bots oder allein, auf Handys, Laptops und einem großen Bildschirm.
+about-fans = Von Fans gemacht
+    .text = Dies ist eine unabhängige Umsetzung mit eigenen Bildern und Worten. Sie ist weder mit den Autoren und Verlagen verbunden noch von ihnen gebilligt; ihnen gehören die Spiele und ihre Namen. Wenn dir ein Spiel gefällt, kauf es: Nichts geht über echte Karten auf einem echten Tisch.
+about-private = Niemand beobachtet dich
+    .text = Kein Konto, keine Werbung, keine Tracker, nichts von anderen Seiten. Dieser Server kennt deinen Namen, deine Farbe und deine Partien; dein Browser behält ein Cookie, das sagt, wer du bist.
+about-free = Freie Software
+    .text = Klub ist freie Software unter der beiliegenden Lizenz. Im Quelltext stehen die Regeln, die Bots und diese Seite; du kannst einen eigenen Tisch betreiben.

@@ -1,0 +1,164 @@
+## Der Tisch: wer dran ist, über dem Spielfeld
+
+table-you = du
+table-call-you = Du bist dran
+table-call-other = { $player } ist dran
+table-call-several =
+    { $players ->
+        [one] { $players } Spieler fehlt noch
+       *[other] { $players } Spieler fehlen noch
+    }
+table-call-over = Spiel vorbei
+table-call-you_won = Du gewinnst!
+table-call-won = { $player } gewinnt
+# $players: mehrere Namen
+table-call-shared = Geteilter Sieg: { $players }
+table-sending = Wird gesendet …
+table-see_result = Zum Ergebnis
+table-points = Punkte:
+table-rules-basic = Grundregeln
+table-rules-changed =
+    { $options ->
+        [one] { $options } Variante
+       *[other] { $options } Varianten
+    }
+table-move_number = Zug { $number }
+
+## Einen Tisch öffnen, und Tische, die sich nicht öffnen lassen
+
+table-opening = Der Tisch wird geöffnet …
+table-claim_failed = Der Platz gehört dir nicht.
+table-ended-title = Dieser Tisch ist nicht offen
+table-ended-offline = Keine Verbindung
+table-ended-home = Zur Startseite
+table-nothing_to_watch = Bei dieser Partie darf niemand zuschauen.
+
+## Die Leitung zum Server
+
+table-line-lost = Verbindung verloren. Neuer Versuch …
+table-line-offline = Du bist offline. Der Tisch kommt von selbst zurück.
+table-line-kept = Dein Zug ist aufgehoben und wird noch gesendet.
+
+## Plätze
+
+table-seats = Mitspieler
+table-seat-to_move = ist dran
+table-seat-bot = Bot
+table-seat-away = weg, ein Bot springt ein
+table-seat-lost = nicht verbunden
+table-seat-resigned = hat aufgegeben
+table-seat-sending = wird gesendet …
+table-clock-left = Restzeit:
+table-clock-bank = Zeit in Reserve:
+table-score-yours = Deine Punkte
+table-score-of = Punkte: { $player }
+table-stand_in = Ein Bot spielt für dich.
+table-stand_in-return = Weiterspielen
+
+## Ein Gerät, das herumgeht
+
+table-curtain = Weitergeben an { $player }
+table-curtain-help = Die anderen schauen weg. Die Karten erscheinen erst, wenn du tippst.
+table-curtain-lift = Ich bin { $player }
+
+## Werkzeuge und Menü
+
+table-tools = Werkzeuge
+table-menu = Menü
+table-rules = Regeln
+table-tutorial = Einführung
+table-hint = Tipp
+table-undo = Zurücknehmen
+table-full_screen = Vollbild
+table-full_screen-end = Vollbild beenden
+table-panel-keys = Tastatur
+table-panel-invite = Einladungslink
+table-panel-people = Leute
+table-panel-screen = Großer Bildschirm
+table-panel-handover = Auf anderem Gerät spielen
+table-panel-resign = Aufgeben
+table-panel-leave = Tisch verlassen
+table-panel-close = Tisch schließen
+table-refused = Das geht nicht.
+
+## Was das Menü öffnet
+
+table-keys-board = Das Spielfeld hat eigene Tasten: Pfeile, Eingabe und Ziffern. Mit Tab kommst du hin.
+# $policy: wer zuschauen darf: none, delayed, open
+table-invite-help =
+    { $policy ->
+        [none] Dieser Link führt zum Tisch. Nur wer mitspielt, kann ihn öffnen.
+        [delayed] Wer diesen Link öffnet, kann zuschauen, einige Züge später.
+       *[open] Wer diesen Link öffnet, kann zuschauen.
+    }
+table-invite-title = Eine Partie { $game }
+table-screen-help = Zeigt den Tisch ohne Handkarten, für den Fernseher oder einen großen Bildschirm, den alle sehen.
+table-screen-here = Hier öffnen
+table-screen-join = Spiel mit
+table-screen-free =
+    { $seats ->
+        [one] { $seats } Platz ist frei
+       *[other] { $seats } Plätze sind frei
+    }
+table-handover-help = Öffne diesen Link auf dem anderen Gerät: Von da an wird dein Platz dort gespielt. Er gilt einmal.
+table-handover-make = Link erstellen
+table-people-watchers =
+    { $people ->
+        [0] Niemand schaut zu.
+        [one] { $people } Person schaut zu.
+       *[other] { $people } Leute schauen zu.
+    }
+table-people-mute = Stumm
+table-people-unmute = Reden lassen
+table-people-muted = stumm
+table-people-kick = Wegschicken
+table-people-kick_sure = Wirklich?
+table-resign-ask = Diese Partie aufgeben? Spielen andere weiter, übernimmt ein Bot deinen Platz.
+table-leave-ask = Den Tisch verlassen? Ein Bot spielt für dich weiter, und du kannst jederzeit zurückkommen.
+table-close-ask = Den Tisch für alle schließen? Die Partie endet ohne Ergebnis.
+
+## Zurücknehmen
+
+table-undo-question = { $player } möchte den letzten Zug zurücknehmen.
+table-undo-agree = Einverstanden
+table-undo-refuse = Nein
+table-undo-asked = Du möchtest deinen Zug zurücknehmen. Die anderen werden gefragt …
+table-undo-agreed = Du bist einverstanden. Die anderen werden noch gefragt …
+
+## Reden
+
+table-side = Chat und Verlauf
+table-chat = Chat
+table-chat-unread =
+    { $lines ->
+        [one] Chat, { $lines } neue Nachricht
+       *[other] Chat, { $lines } neue Nachrichten
+    }
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-chat-muted = Du bist stumm geschaltet.
+table-chat-silent = Das Spiel verlangt gerade Stille.
+table-chat-by = { $name } sagt:
+# Für Screenreader
+table-chat-line = { $name }: { $text }
+table-reactions = Reaktionen
+table-reaction-wave = winkt
+table-reaction-clap = klatscht
+table-reaction-laugh = lacht
+table-reaction-wow = staunt
+table-reaction-think = grübelt
+table-reaction-heart = ist begeistert
+table-reaction-oops = Hoppla!
+table-reaction-thanks = sagt danke
+
+## Was geschehen ist
+
+table-log = Verlauf
+table-log-empty = Noch wurde nichts gespielt.
+table-away = Während du weg warst
+table-away-more =
+    { $lines ->
+        [one] … und { $lines } weiteres davor
+       *[other] … und { $lines } weitere davor
+    }

@@ -1,0 +1,48 @@
+## Ein Tisch vor dem Spiel
+
+waiting-invite = Einladen
+waiting-scan_or_code = Scannen oder Code eingeben
+waiting-scan = Scanne das hier oder teil den Link.
+waiting-come = Komm, wir spielen { $game }
+waiting-seats = Plätze
+    .taken = { $taken } von { $seats }
+waiting-you = du
+waiting-you_host = du, dein Tisch
+waiting-rename = Name und Farbe ändern
+waiting-state-here = Da
+waiting-state-ready = Bereit
+waiting-state-away = Weg
+waiting-stand = Platz von { $name } freigeben
+waiting-free = Freier Platz
+waiting-sit = Hierher setzen
+waiting-sit_too = Jemanden an dieses Gerät setzen
+waiting-add_bot = Bot setzen
+waiting-bot = Ein Bot für diesen Platz
+    .level = Stärke des Bots
+    .name = Bot { $letter }
+waiting-begin = Beginnen
+waiting-start =
+    { $players ->
+        [0] Noch sitzt niemand hier
+        [one] Allein beginnen
+       *[other] Mit { $players } Personen beginnen
+    }
+waiting-ready = Ich bin bereit
+waiting-unready = Moment, noch nicht
+waiting-rules = Regeln an diesem Tisch
+waiting-rules-basic = { $game }, Grundregeln
+waiting-rules-own = { $game }, eigene Regeln
+waiting-rules-change = Optionen ändern (neuer Tisch)
+waiting-clock = { $seconds } s pro Zug
+waiting-no_clock = ohne Uhr
+waiting-spectators-delayed = Zuschauer sehen es später
+waiting-spectators-none = keine Zuschauer
+waiting-listed = für alle sichtbar
+waiting-menu = Menü
+waiting-menu-rules = Regeln lesen
+waiting-menu-screen = Großer Bildschirm für alle
+waiting-menu-close = Tisch schließen
+waiting-menu-leave = Tisch verlassen
+waiting-close = Diesen Tisch schließen?
+    .text = Niemand kann sich mehr setzen, und der Link funktioniert nicht mehr.
+    .yes = Schließen

@@ -1,0 +1,169 @@
+## Options: what each one does, its label in forms, and its values in words
+
+cubed-option-match = Whether all touching sides must match in colour, or two of them are enough.
+    .label = Matching colours
+    .all = All sides
+    .two = Two sides
+cubed-option-rounds = How many rounds are played; a single one makes a quick game.
+    .label = Rounds
+cubed-option-bridging = Whoever spans a gap between two pieces may lay a second piece at once.
+    .label = Bridging the gap
+cubed-option-bridge = What spans a gap: touching pieces that do not meet there, or pieces on opposite sides.
+    .label = What a bridge is
+    .arcs = Separate neighbours
+    .opposite = Opposite sides
+cubed-option-bridge_chain = A second piece that bridges earns a third, and so on.
+    .label = Bridges in a chain
+cubed-option-fill_the_void = Whoever fills a space with pieces all around may hand a piece to another player.
+    .label = Fill the void
+cubed-option-draw_many = Instead of playing, draw up to three pieces, keep one and put the others back.
+    .label = Draw 3, keep 1
+cubed-option-open_hands = Everyone sees everyone’s pieces.
+    .label = Open hands
+cubed-option-solo_discard = On your own: whether Blocking pieces too many leave the game or go back into the bag.
+    .label = Solo: Blocking pieces
+    .out = Out of the game
+    .bag = Into the bag
+cubed-option-solo_variants = Bridging the gap and “Draw 3, keep 1” also when you play alone.
+    .label = Solo: extra plays
+cubed-option-first_player = Who starts: the oldest, or whoever chance picks.
+    .label = First player
+    .null = Chance
+cubed-option-colors = How many colours are in the box.
+    .label = Colours
+cubed-option-blockers_per_color = How many Blocking pieces there are of each colour.
+    .label = Blocking pieces per colour
+cubed-option-mirrored_singles = Pieces of three colours come in both mirror forms.
+    .label = Mirrored Singles
+
+## Colours: names that stand as they are
+
+cubed-color-a = dawn
+cubed-color-b = sun
+cubed-color-c = rose
+cubed-color-d = ember
+cubed-color-e = sky
+cubed-color-f = plum
+cubed-color-x = black
+
+## Pieces in words: their sort, and the colours of their diamonds in order
+
+# The attribute .object is the form for “lays …”, “gives …”
+cubed-piece-blocker = a Blocking piece ({ $first })
+    .object = { cubed-piece-blocker }
+cubed-piece-triple = a Triple ({ $first })
+    .object = { cubed-piece-triple }
+cubed-piece-double = a Double ({ $first }, { $second }, { $third })
+    .object = { cubed-piece-double }
+cubed-piece-single = a Single ({ $first }, { $second }, { $third })
+    .object = { cubed-piece-single }
+cubed-piece-hidden = a hidden piece
+    .object = { cubed-piece-hidden }
+
+# A neighbour that objects. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
+cubed-neighbour =
+    { $side ->
+        [right] on the right
+        [lower_right] at the lower right
+        [lower_left] at the lower left
+        [left] on the left
+        [upper_left] at the upper left
+       *[upper_right] at the upper right
+    }, { $mine } would meet { $theirs }: { $piece } at ({ $q }, { $r })
+# Several of them
+cubed-neighbours = { $first }; { $second }
+
+## Points
+
+cubed-points =
+    { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Who is to move: $players is a name
+
+cubed-phase-turn = To move: { $players }
+cubed-phase-bridge = May lay a second piece: { $players }
+cubed-phase-gift = May give a piece away: { $players }
+cubed-phase-keep = Choosing a piece to keep: { $players }
+cubed-phase-over = The game is over.
+
+## What happened. $who: you or other; $piece is in its object form.
+
+# $earned: bridge, void or nothing; $died: how many cells are dead since
+cubed-event-played =
+    { $who ->
+        [you] You lay
+       *[other] { $player } lays
+    } { $piece } at ({ $q }, { $r }){ $earned ->
+        [bridge] {""} and bridge the gap
+        [void] {""} and fill the void
+       *[nothing] {""}
+    }.{ $died ->
+        [0] {""}
+        [one] {" "}{ $died } cell is dead now.
+       *[other] {" "}{ $died } cells are dead now.
+    }
+# $pieces: what you drew
+cubed-event-drew =
+    { $who ->
+        [you] You draw: { $pieces }.
+       *[other]
+            { $player } draws { $count ->
+                [one] a piece
+               *[other] { $count } pieces
+            }.
+    }
+# $what: turn, bridge, gift
+cubed-event-passed =
+    { $who ->
+        [you]
+            { $what ->
+                [bridge] You lay no second piece.
+                [gift] You give nothing away.
+               *[turn] You pass.
+            }
+       *[other]
+            { $what ->
+                [bridge] { $player } lays no second piece.
+                [gift] { $player } gives nothing away.
+               *[turn] { $player } passes.
+            }
+    }
+cubed-event-kept =
+    { $who ->
+        [you] You keep
+       *[other] { $player } keeps
+    } { $piece }; { $returned ->
+        [one] one piece goes
+       *[other] { $returned } pieces go
+    } back into the bag.
+# $receives: you or other; $receiver: who gets it
+cubed-event-gave =
+    { $who ->
+        [you] You give
+       *[other] { $player } gives
+    } { $piece } to { $receives ->
+        [you] you
+       *[other] { $receiver }
+    }.
+# $why: out, stuck, closed; $list: everyone with their points. The attribute is for playing alone.
+cubed-event-round_over =
+    Round { $round } is over: { $why ->
+        [out] all pieces of a hand are laid
+        [stuck] nobody can lay a piece
+       *[closed] no place is left to play
+    }. { $list }.
+    .alone =
+        { $why ->
+            [out] All pieces are laid: the game is won.
+            [stuck] Nothing fits any more: the game is lost.
+           *[closed] No place is left to play: the game is lost.
+        }
+cubed-event-round_began =
+    Round { $round } begins. { $who ->
+        [you] You start.
+       *[other] { $player } starts.
+    }

@@ -1,0 +1,117 @@
+## The home page: what to play, and how
+
+home-title = What shall we play?
+home-about = Pick a game, send a link, sit down. No account needed.
+home-games = Games
+home-learn = Learn by playing
+home-rules = Rules
+home-start = Start { $game }
+home-play = Play now
+    .about =
+        { $bots ->
+            [one] { $game }, against a bot
+           *[other] { $game }, against { $bots } bots
+        }
+home-options = Options
+home-invite = Invite
+    .about = link or QR code
+home-pass = Pass & play
+    .about = one screen
+home-pass-title = How many players?
+home-pass-help = You hand this device around; nobody sees the others’ cards.
+home-solo = Solo
+    .about = beat your best
+    .best = your best: { $best }
+
+## Tables in lists
+
+home-tables = Your open tables
+home-tables-all = Show all { $tables }
+home-ticket-with = { $game } with { $names }
+home-ticket-bots =
+    { $bots ->
+        [one] { $game } against a bot
+       *[other] { $game } against { $bots } bots
+    }
+home-ticket-solo = { $game }, solo
+home-ticket-yours = Your turn
+home-ticket-theirs = Waiting for others
+home-ticket-turn = Waiting for { $name }
+home-ticket-playing = Running
+home-ticket-over = Finished
+home-ticket-free =
+    { $free ->
+        [0] All seats taken
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+home-lobby = Join a table
+home-lobby-of = { $game }, { $host }’s table
+
+## Joining by a code or link
+
+home-join = Join with a code
+    .go = Join
+home-join-looking = Looking for your table …
+home-join-unreadable = This is not a code
+home-join-help = A code has six letters or digits, such as PLUM72. The link of a table works too.
+
+## Who you are
+
+home-me = You are { $name }
+home-me-new = Choose name and colour
+home-me-title = Name and colour
+home-me-more = My games, my devices, settings
+
+## At the foot of the page
+
+home-more = More
+home-rules-of = Rules of { $game }
+home-learn-of = Learn { $game }
+home-mine = My games
+home-about_klub = About Klub
+
+## A new table
+
+home-new = New table
+home-mode = How to play
+home-seats = Players
+home-level = How strong are the bots?
+home-game_options = Game options
+home-game_options-help = As it stands, you play by the basic rules. What you change is remembered.
+home-basic_rules = Basic rules
+home-house = At the table
+home-clock = Clock
+    .help = Time for each move, with a reserve for longer thoughts.
+home-clock-none = No clock
+home-clock-slow = Relaxed, { $seconds } s
+home-clock-usual = Brisk, { $seconds } s
+home-clock-quick = Fast, { $seconds } s
+home-spectators = Spectators
+    .help = They never see anybody’s hand.
+home-spectators-open = Welcome
+home-spectators-delayed = A few moves late
+home-spectators-none = None
+home-listed = Show to everyone
+    .help = Whoever opens Klub here can sit down.
+home-go-play = Play now
+home-go-invite = Open table and invite
+home-go-pass = Start the game
+home-go-solo = Play solo
+
+## Nothing here
+
+home-missing = There is nothing here
+    .text = The link is mistyped, or what was here is gone.
+    .home = To the games
+
+## About Klub
+
+about-what = A table for games
+    .text = Open a link, sit down and play: with friends, with bots or alone, on phones, laptops and one big screen.
+about-fans = Made by fans
+    .text = This is an independent implementation with its own art and words. It is not affiliated with, or endorsed by, the authors and publishers, to whom the games and their names belong. If you like a game, buy it: nothing beats real cards on a real table.
+about-private = Nobody is watching you
+    .text = No account, no advertising, no trackers, nothing from other sites. This server knows your name, your colour and your games; your browser keeps one cookie that says who you are.
+about-free = Free software
+    .text = Klub is free software under the licence that comes with it. Its source holds the rules, the bots and this page; you may run a table of your own.

@@ -1,0 +1,26 @@
+## Learning by playing
+
+learn-title = Learn { $game }
+learn-steps = Steps
+learn-step = Step { $step } of { $steps }
+learn-back = Previous step
+learn-next = Next
+learn-skip = Skip
+learn-again = Try again
+learn-restart = Start this step again
+learn-lost = That did not work out. Just try it again.
+learn-refused = That is not possible.
+learn-done = You can play { $game }!
+    .text = That is all you need for a first game. The rest comes by itself.
+    .play = Play a gentle bot
+    .again = Once more
+learn-to_rules = Read the rules
+
+## The rules
+
+learn-rules = Rules of { $game }
+learn-contents = Contents
+learn-by_playing = Learn by playing
+learn-fans = These rules are told in our own words. Klub is an independent version made by fans; it is neither affiliated with the publisher nor endorsed by it.
+learn-nothing = Nothing to learn here
+    .text = There are no rules or lessons for this game.

@@ -1,0 +1,60 @@
+## Words that every page uses
+
+page-home = Klub, home page
+page-back = Back
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-retry = Try again
+page-share = Share link
+page-copy = Copy
+page-copied = Link copied
+page-copy_by_hand = Please copy this link yourself:
+page-link = Link
+page-code = Code: { $code }
+page-qr = QR code of { $link }
+page-you = You
+page-fan_notice = Klub is made by fans, with art of its own. It has nothing to do with the games’ publishers.
+# Friendly names for newcomers, with commas
+page-guest_names = Otter, Maple, Robin, Clover, Badger, Willow, Finch, Fern, Hare, Hazel, Heron, Thistle
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-to_dark = Dark theme
+page-to_light = Light theme
+page-theme = Theme
+page-theme-system = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-sound = Sound and vibration
+page-motion = Motion
+    .help = Cards fly, points count up.
+page-name = Name
+page-color = Colour
+page-paper-blue = Blue, wave
+page-paper-orange = Orange, bolt
+page-paper-plum = Plum, moon
+page-paper-sun = Yellow, star
+page-paper-teal = Teal, drop
+page-paper-red = Red, heart
+page-paper-leaf = Green, leaf
+page-paper-rose = Rose, flower
+
+## Forms
+
+page-fewer = Less: { $label }
+page-more = More: { $label }
+page-no_limit = No limit
+page-limit = Limit
+page-shape-rectangle = Rectangle
+page-shape-round = Round
+page-width = Width
+page-height = Height
+page-diameter = Diameter
+page-some = Some
+
+## Notices
+
+page-why = Why?

@@ -1,0 +1,86 @@
+## The result of a game
+
+result-solo =
+    { $points ->
+        [one] { $points } point!
+       *[other] { $points } points!
+    }
+result-lost = Not this time
+result-gave_up = Game given up
+# $players: one or several names
+result-gave_up-who = Gave up: { $players }
+result-best = New personal best!
+result-moves =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+result-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+result-game_number = Game { $number }
+result-scores = Points
+result-standings = Points when the game ended
+result-series = Wins at this table
+result-board = The table at the end
+result-show_table = Show the table
+result-chart = Score over time
+# $scores: everyone’s name and points
+result-chart-label = Score over time. At the end: { $scores }
+result-chart-move = Move
+result-chart-as_table = Show as a table
+result-chart-as_chart = Show as a chart
+
+## What comes next
+
+result-next = What next
+result-rematch = Rematch
+result-replay = Replay
+result-share = Share
+result-another = Another game
+result-share-title = Share this game
+# $policy: who may watch: none, delayed, open
+result-share-help =
+    { $policy ->
+        [none] This link leads to the replay. Only those who played can open it.
+       *[other] Whoever opens this link can watch the whole game, from every seat.
+    }
+result-share-link = A game of { $game }
+result-download = Download the game file
+result-download-help = It holds every move. With “klub verify” anyone can check it without this server.
+
+## Checking the shuffle
+
+result-seal-good = Shuffle checked
+result-seal-bad = Shuffle not as promised
+result-verify = Verify the shuffle
+result-verify-how = All chance in this game comes from one secret number. Before the first move the server showed only its fingerprint. Now the number is open, and your browser has worked out the fingerprint itself.
+result-verify-promised = Fingerprint before the first move
+result-verify-seed = The secret number
+result-verify-computed = Fingerprint that your browser worked out
+result-verify-kept = Both are the same, and your browser had kept the first one since the game began: nobody changed the shuffle.
+result-verify-shown = Both are the same. Your browser was not there while the game ran, so it takes the server’s word for the first one.
+result-verify-broken = They differ: this game was not shuffled as promised.
+
+## The replay
+
+replay-title = Replay
+replay-opening = Opening the replay …
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-position = Move { $number } of { $count }
+replay-start = Before the first move
+replay-speed = Speed
+replay-true_time = True time
+replay-seen_by = Seen by
+replay-spectators = Spectators
+replay-running = This game is still running.
+replay-controls = Controls
+replay-keys = ← → one move · Home, End · space: play
+replay-to_table = To the table

@@ -1,0 +1,164 @@
+## The table: whose turn it is, above the board
+
+table-you = you
+table-call-you = Your turn
+table-call-other = { $player } to move
+table-call-several =
+    { $players ->
+        [one] Waiting for { $players } player
+       *[other] Waiting for { $players } players
+    }
+table-call-over = Game over
+table-call-you_won = You win!
+table-call-won = { $player } wins
+# $players: several names
+table-call-shared = A shared win: { $players }
+table-sending = Sending …
+table-see_result = See the result
+table-points = Points:
+table-rules-basic = basic rules
+table-rules-changed =
+    { $options ->
+        [one] { $options } option
+       *[other] { $options } options
+    }
+table-move_number = move { $number }
+
+## Opening a table, and tables that cannot be opened
+
+table-opening = Opening the table …
+table-claim_failed = The seat is not yours.
+table-ended-title = This table is not open
+table-ended-offline = No connection
+table-ended-home = To the home page
+table-nothing_to_watch = Nobody may watch this game.
+
+## The line to the server
+
+table-line-lost = Connection lost. Trying again …
+table-line-offline = You are offline. The table comes back by itself.
+table-line-kept = Your move is kept and will be sent.
+
+## Seats
+
+table-seats = Players
+table-seat-to_move = to move
+table-seat-bot = bot
+table-seat-away = gone, a bot stands in
+table-seat-lost = not connected
+table-seat-resigned = has given up
+table-seat-sending = sending …
+table-clock-left = Time left:
+table-clock-bank = Time in reserve:
+table-score-yours = Your score
+table-score-of = Score: { $player }
+table-stand_in = A bot is playing for you.
+table-stand_in-return = Play on
+
+## One device that goes round
+
+table-curtain = Pass to { $player }
+table-curtain-help = The others look away. Nobody sees a hand before you tap.
+table-curtain-lift = I am { $player }
+
+## Tools and menu
+
+table-tools = Tools
+table-menu = Menu
+table-rules = Rules
+table-tutorial = Tutorial
+table-hint = Hint
+table-undo = Take back
+table-full_screen = Full screen
+table-full_screen-end = Leave full screen
+table-panel-keys = Keyboard
+table-panel-invite = Invite link
+table-panel-people = People
+table-panel-screen = Big screen
+table-panel-handover = Move to another device
+table-panel-resign = Give up
+table-panel-leave = Leave the table
+table-panel-close = Close the table
+table-refused = That does not work.
+
+## What the menu opens
+
+table-keys-board = The board has keys of its own: arrows, Enter and digits. Tab leads there.
+# $policy: who may watch: none, delayed, open
+table-invite-help =
+    { $policy ->
+        [none] This link leads to the table. Only those who play can open it.
+        [delayed] Whoever opens this link can watch, a few moves behind.
+       *[open] Whoever opens this link can watch.
+    }
+table-invite-title = A game of { $game }
+table-screen-help = Shows the table without hands, for a television or a large screen that everyone sees.
+table-screen-here = Open here
+table-screen-join = Join the game
+table-screen-free =
+    { $seats ->
+        [one] { $seats } seat is free
+       *[other] { $seats } seats are free
+    }
+table-handover-help = Open this link on the other device: your seat is played there from then on. It works once.
+table-handover-make = Make a link
+table-people-watchers =
+    { $people ->
+        [0] Nobody is watching.
+        [one] { $people } person is watching.
+       *[other] { $people } people are watching.
+    }
+table-people-mute = Mute
+table-people-unmute = Let talk
+table-people-muted = muted
+table-people-kick = Send away
+table-people-kick_sure = Really?
+table-resign-ask = Give up this game? If others play on, a bot takes your seat.
+table-leave-ask = Leave the table? A bot plays on for you, and you can come back at any time.
+table-close-ask = Close the table for everyone? The game ends without a result.
+
+## Taking back
+
+table-undo-question = { $player } wants to take back the last move.
+table-undo-agree = All right
+table-undo-refuse = No
+table-undo-asked = You asked to take your move back. Waiting for the others …
+table-undo-agreed = You agreed. Waiting for the others …
+
+## Talk
+
+table-side = Chat and log
+table-chat = Chat
+table-chat-unread =
+    { $lines ->
+        [one] Chat, { $lines } new message
+       *[other] Chat, { $lines } new messages
+    }
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-muted = The host has muted you.
+table-chat-silent = The game wants silence right now.
+table-chat-by = { $name } says:
+# For screen readers
+table-chat-line = { $name }: { $text }
+table-reactions = Reactions
+table-reaction-wave = waves
+table-reaction-clap = claps
+table-reaction-laugh = laughs
+table-reaction-wow = is amazed
+table-reaction-think = is thinking
+table-reaction-heart = loves it
+table-reaction-oops = Oops!
+table-reaction-thanks = says thank you
+
+## What happened
+
+table-log = Log
+table-log-empty = Nothing has been played yet.
+table-away = While you were away
+table-away-more =
+    { $lines ->
+        [one] … and { $lines } thing before that
+       *[other] … and { $lines } things before that
+    }

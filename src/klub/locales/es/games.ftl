@@ -1,0 +1,17 @@
+## Los juegos
+
+clustered-name = Clustered
+    .about = Pon cartas que compartan dos rasgos con sus vecinas y forma líneas y un rectángulo.
+    .tagline = Pon cartas que encajen. Haz crecer líneas y rectángulos.
+    .minutes = 15 min
+cubed-name = Cubed
+    .about = Junta fichas color con color y quédate sin ninguna antes que nadie.
+    .tagline = Encaja los cubos, combina los colores, vacía tu mano.
+    .minutes = 20 min
+# $fewest y $most son números
+games-players = { $fewest }–{ $most } jugadores
+games-count =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }

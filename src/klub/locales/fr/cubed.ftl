@@ -1,0 +1,170 @@
+## Options : ce que fait chacune, son nom dans les formulaires, et ses valeurs en mots
+
+cubed-option-match = Faut-il que tous les côtés qui se touchent soient de la même couleur, ou deux d’entre eux suffisent-ils ?
+    .label = Couleurs assorties
+    .all = Tous les côtés
+    .two = Deux côtés
+cubed-option-rounds = Le nombre de manches ; une seule fait une partie rapide.
+    .label = Manches
+cubed-option-bridging = Qui comble l’écart entre deux pièces peut aussitôt en poser une deuxième.
+    .label = Jeter un pont
+cubed-option-bridge = Ce qui fait un pont : toucher des pièces qui ne s’y rejoignent pas, ou des pièces de deux côtés opposés.
+    .label = Ce qu’est un pont
+    .arcs = Voisines séparées
+    .opposite = Côtés opposés
+cubed-option-bridge_chain = Une deuxième pièce qui fait un pont en vaut une troisième, et ainsi de suite.
+    .label = Ponts à la suite
+cubed-option-fill_the_void = Qui remplit une case entourée de pièces peut en donner une à un autre joueur.
+    .label = Combler le vide
+cubed-option-draw_many = Au lieu de jouer, tirez jusqu’à trois pièces, gardez-en une et remettez les autres.
+    .label = Tirer 3, garder 1
+cubed-option-open_hands = Tout le monde voit toutes les pièces.
+    .label = Mains ouvertes
+cubed-option-solo_discard = En solo : les pièces de blocage en trop quittent la partie ou retournent dans le sac.
+    .label = Solo : pièces de blocage
+    .out = Hors de la partie
+    .bag = Dans le sac
+cubed-option-solo_variants = « Jeter un pont » et « Tirer 3, garder 1 » valent aussi en solo.
+    .label = Solo : coups spéciaux
+cubed-option-first_player = Qui commence : le plus âgé, ou celui que le hasard désigne.
+    .label = Premier joueur
+    .null = Hasard
+cubed-option-colors = Combien de couleurs il y a.
+    .label = Couleurs
+cubed-option-blockers_per_color = Combien de pièces de blocage il y a de chaque couleur.
+    .label = Blocages par couleur
+cubed-option-mirrored_singles = Les pièces de trois couleurs existent aussi en miroir.
+    .label = Simples en miroir
+
+## Couleurs : des noms invariables
+
+cubed-color-a = aube
+cubed-color-b = soleil
+cubed-color-c = rose
+cubed-color-d = braise
+cubed-color-e = ciel
+cubed-color-f = prune
+cubed-color-x = noir
+
+## Les pièces en toutes lettres : leur sorte, et les couleurs de leurs losanges dans l’ordre
+
+# L’attribut .object est la forme pour « pose … », « donne … »
+cubed-piece-blocker = une pièce de blocage ({ $first })
+    .object = { cubed-piece-blocker }
+cubed-piece-triple = une pièce triple ({ $first })
+    .object = { cubed-piece-triple }
+cubed-piece-double = une pièce double ({ $first }, { $second }, { $third })
+    .object = { cubed-piece-double }
+cubed-piece-single = une pièce simple ({ $first }, { $second }, { $third })
+    .object = { cubed-piece-single }
+cubed-piece-hidden = une pièce cachée
+    .object = { cubed-piece-hidden }
+
+# Une voisine qui ne va pas. $side : right, lower_right, lower_left, left, upper_left, upper_right ; $mine, $theirs : cubed-color-…
+cubed-neighbour =
+    { $side ->
+        [right] à droite
+        [lower_right] en bas à droite
+        [lower_left] en bas à gauche
+        [left] à gauche
+        [upper_left] en haut à gauche
+       *[upper_right] en haut à droite
+    }, { $mine } toucherait { $theirs } : { $piece } en ({ $q }, { $r })
+# Plusieurs à la fois
+cubed-neighbours = { $first } ; { $second }
+
+## Points
+
+cubed-points =
+    { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Qui doit jouer : $players est un nom
+
+cubed-phase-turn = À jouer : { $players }
+cubed-phase-bridge = Peut poser une deuxième pièce : { $players }
+cubed-phase-gift = Peut donner une pièce : { $players }
+cubed-phase-keep = Choisit la pièce à garder : { $players }
+cubed-phase-over = La partie est terminée.
+
+## Ce qui s’est passé. $who : you ou other ; $piece est à la forme .object.
+
+# $earned : bridge, void ou nothing ; $died : tant de cases sont mortes depuis
+cubed-event-played =
+    { $who ->
+        [you] Vous posez
+       *[other] { $player } pose
+    } { $piece } en ({ $q }, { $r }){ $earned ->
+        [bridge] {""} : un pont
+        [void] {""} : le vide est comblé
+       *[nothing] {""}
+    }.{ $died ->
+        [0] {""}
+        [one] {" "}{ $died } case est désormais morte.
+       *[other] {" "}{ $died } cases sont désormais mortes.
+    }
+# $pieces : ce que vous avez tiré
+cubed-event-drew =
+    { $who ->
+        [you] Vous tirez : { $pieces }.
+       *[other]
+            { $player } tire { $count ->
+                [one] une pièce
+               *[other] { $count } pièces
+            }.
+    }
+# $what : turn, bridge, gift
+cubed-event-passed =
+    { $who ->
+        [you]
+            { $what ->
+                [bridge] Vous ne posez pas de deuxième pièce.
+                [gift] Vous ne donnez rien.
+               *[turn] Vous passez.
+            }
+       *[other]
+            { $what ->
+                [bridge] { $player } ne pose pas de deuxième pièce.
+                [gift] { $player } ne donne rien.
+               *[turn] { $player } passe.
+            }
+    }
+cubed-event-kept =
+    { $who ->
+        [you] Vous gardez
+       *[other] { $player } garde
+    } { $piece } ; { $returned ->
+        [one] une pièce retourne
+       *[other] { $returned } pièces retournent
+    } dans le sac.
+# $receives : you ou other ; $receiver : qui la reçoit
+cubed-event-gave =
+    { $who ->
+        [you] Vous donnez { $piece } à { $receiver }.
+       *[other]
+            { $player } { $receives ->
+                [you] vous donne { $piece }.
+               *[other] donne { $piece } à { $receiver }.
+            }
+    }
+# $why : out, stuck, closed ; $list : tous avec leurs points. L’attribut vaut pour le jeu en solo.
+cubed-event-round_over =
+    La manche { $round } est terminée : { $why ->
+        [out] une main est vide
+        [stuck] personne ne peut plus poser de pièce
+       *[closed] il ne reste aucune place
+    }. { $list }.
+    .alone =
+        { $why ->
+            [out] Toutes les pièces sont posées : partie gagnée.
+            [stuck] Plus rien ne va : partie perdue.
+           *[closed] Il ne reste aucune place : partie perdue.
+        }
+cubed-event-round_began =
+    La manche { $round } commence. { $who ->
+        [you] À vous de commencer.
+       *[other] { $player } commence.
+    }

@@ -1,0 +1,17 @@
+## Les jeux
+
+clustered-name = Clustered
+    .about = Posez des cartes qui ont deux points communs avec leurs voisines, et formez des lignes et un rectangle.
+    .tagline = Posez des cartes qui s’accordent. Faites grandir lignes et rectangles.
+    .minutes = 15 min
+cubed-name = Cubed
+    .about = Assemblez des pièces couleur contre couleur, et soyez le premier à n’en plus avoir.
+    .tagline = Emboîtez les cubes, accordez les couleurs, videz votre main.
+    .minutes = 20 min
+# $fewest et $most sont des nombres
+games-players = { $fewest }–{ $most } joueurs
+games-count =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }

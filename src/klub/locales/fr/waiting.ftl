@@ -1,0 +1,48 @@
+## Une table avant la partie
+
+waiting-invite = Inviter
+waiting-scan_or_code = Scannez, ou tapez le code
+waiting-scan = Scannez ceci, ou partagez le lien.
+waiting-come = Venez jouer à { $game }
+waiting-seats = Places
+    .taken = { $taken } sur { $seats }
+waiting-you = vous
+waiting-you_host = vous, votre table
+waiting-rename = Changer nom et couleur
+waiting-state-here = Là
+waiting-state-ready = Prêt
+waiting-state-away = Absent
+waiting-stand = Libérer la place de { $name }
+waiting-free = Place libre
+waiting-sit = S’asseoir ici
+waiting-sit_too = Asseoir quelqu’un sur cet appareil
+waiting-add_bot = Bot
+waiting-bot = Un bot à cette place
+    .level = Force du bot
+    .name = Bot { $letter }
+waiting-begin = Commencer
+waiting-start =
+    { $players ->
+        [0] Personne n’est assis
+        [one] Commencer en solo
+       *[other] Commencer à { $players }
+    }
+waiting-ready = C’est bon pour moi
+waiting-unready = Attendez, pas encore
+waiting-rules = Règles de cette table
+waiting-rules-basic = { $game }, règles de base
+waiting-rules-own = { $game }, règles maison
+waiting-rules-change = Changer les options (nouvelle table)
+waiting-clock = { $seconds } s par coup
+waiting-no_clock = sans pendule
+waiting-spectators-delayed = spectateurs en différé
+waiting-spectators-none = sans spectateurs
+waiting-listed = visible par tous
+waiting-menu = Menu
+waiting-menu-rules = Lire les règles
+waiting-menu-screen = Grand écran pour tous
+waiting-menu-close = Fermer la table
+waiting-menu-leave = Quitter la table
+waiting-close = Fermer cette table ?
+    .text = Plus personne ne pourra s’asseoir, et le lien ne marchera plus.
+    .yes = Fermer

@@ -1,0 +1,17 @@
+## I giochi
+
+clustered-name = Clustered
+    .about = Accosta carte che hanno due tratti in comune con le vicine e forma file e un rettangolo.
+    .tagline = Accosta carte che vanno d’accordo. Fai crescere file e rettangoli.
+    .minutes = 15 min
+cubed-name = Cubed
+    .about = Accosta le tessere colore a colore e resta senza prima degli altri.
+    .tagline = Incastra i cubi, abbina i colori, svuota la mano.
+    .minutes = 20 min
+# $fewest e $most sono numeri
+games-players = { $fewest }–{ $most } giocatori
+games-count =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }

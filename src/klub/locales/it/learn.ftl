@@ -1,0 +1,26 @@
+## Imparare giocando
+
+learn-title = Impara { $game }
+learn-steps = Passi
+learn-step = Passo { $step } di { $steps }
+learn-back = Passo precedente
+learn-next = Avanti
+learn-skip = Salta
+learn-again = Riprova
+learn-restart = Ricomincia questo passo
+learn-lost = Non è riuscito. Riprova, senza fretta.
+learn-refused = Questo non si può fare.
+learn-done = Ora sai giocare a { $game }!
+    .text = Per la prima partita non serve altro. Il resto verrà da sé.
+    .play = Gioca contro un bot facile
+    .again = Ricomincia da capo
+learn-to_rules = Leggi le regole
+
+## Le regole
+
+learn-rules = Regole di { $game }
+learn-contents = Indice
+learn-by_playing = Impara giocando
+learn-fans = Queste regole sono raccontate con parole nostre. Klub è una versione indipendente fatta da appassionati; non è affiliata all’editore né approvata da lui.
+learn-nothing = Qui non c’è nulla da imparare
+    .text = Per questo gioco non ci sono regole né lezioni.

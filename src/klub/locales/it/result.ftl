@@ -1,0 +1,86 @@
+## Il risultato di una partita
+
+result-solo =
+    { $points ->
+        [one] { $points } punto!
+       *[other] { $points } punti!
+    }
+result-lost = Stavolta no
+result-gave_up = Partita abbandonata
+# $players: uno o più nomi
+result-gave_up-who = Abbandono: { $players }
+result-best = Nuovo record personale!
+result-moves =
+    { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }
+result-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+result-game_number = Partita { $number }
+result-scores = Punti
+result-standings = Punti alla fine della partita
+result-series = Vittorie a questo tavolo
+result-board = Il tavolo alla fine
+result-show_table = Mostra il tavolo
+result-chart = Andamento dei punti
+# $scores: il nome e i punti di tutti
+result-chart-label = Andamento dei punti. Alla fine: { $scores }
+result-chart-move = Mossa
+result-chart-as_table = Mostra come tabella
+result-chart-as_chart = Mostra come grafico
+
+## E adesso
+
+result-next = E adesso
+result-rematch = Rivincita
+result-replay = Rivedi
+result-share = Condividi
+result-another = Altra partita
+result-share-title = Condividi questa partita
+# $policy: chi può guardare: none, delayed, open
+result-share-help =
+    { $policy ->
+        [none] Questo link porta al replay. Può aprirlo solo chi ha giocato.
+       *[other] Chi apre questo link può rivedere tutta la partita, da ogni posto.
+    }
+result-share-link = Una partita a { $game }
+result-download = Scarica la partita
+result-download-help = Il file contiene ogni mossa. Con «klub verify» chiunque può controllarlo senza questo server.
+
+## Controllare il mescolamento
+
+result-seal-good = Mescolamento controllato
+result-seal-bad = Mescolamento diverso dalla promessa
+result-verify = Controlla il mescolamento
+result-verify-how = Tutto il caso di questa partita viene da un solo numero segreto. Prima della prima mossa il server ne ha mostrato soltanto l’impronta. Ora il numero è noto, e il tuo browser ha calcolato l’impronta da sé.
+result-verify-promised = Impronta prima della prima mossa
+result-verify-seed = Il numero segreto
+result-verify-computed = Impronta calcolata dal tuo browser
+result-verify-kept = Le due sono uguali, e il tuo browser conservava la prima fin dall’inizio: nessuno ha cambiato il mescolamento.
+result-verify-shown = Le due sono uguali. Il tuo browser non c’era durante la partita: per la prima deve credere al server.
+result-verify-broken = Sono diverse: questa partita non è stata mescolata come promesso.
+
+## Il replay
+
+replay-title = Replay
+replay-opening = Il replay si apre …
+replay-play = Riproduci
+replay-pause = Pausa
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-position = Mossa { $number } di { $count }
+replay-start = Prima della prima mossa
+replay-speed = Velocità
+replay-true_time = Tempo reale
+replay-seen_by = Vista
+replay-spectators = Spettatori
+replay-running = Questa partita è ancora in corso.
+replay-controls = Comandi
+replay-keys = ← → una mossa · Home, Fine · spazio: riproduci
+replay-to_table = Al tavolo

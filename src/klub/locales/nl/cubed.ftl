@@ -1,0 +1,169 @@
+## Opties: wat ze doen, hoe ze in formulieren heten, en hun waarden in woorden
+
+cubed-option-match = Of alle zijden die elkaar raken dezelfde kleur moeten hebben, of dat twee ervan genoeg zijn.
+    .label = Passende kleuren
+    .all = Alle zijden
+    .two = Twee zijden
+cubed-option-rounds = Hoeveel rondes er gespeeld worden; één ronde is een snel spel.
+    .label = Rondes
+cubed-option-bridging = Wie een gat tussen twee stenen overbrugt, mag meteen een tweede steen leggen.
+    .label = Een brug slaan
+cubed-option-bridge = Wat een gat overbrugt: buren die elkaar daar niet raken, of stenen aan tegenoverliggende zijden.
+    .label = Wat een brug is
+    .arcs = Gescheiden buren
+    .opposite = Tegenover elkaar
+cubed-option-bridge_chain = Een tweede steen die weer overbrugt, levert een derde op, enzovoort.
+    .label = Bruggen op rij
+cubed-option-fill_the_void = Wie een plek vult die helemaal door stenen is omringd, mag een steen aan een andere speler geven.
+    .label = De leegte vullen
+cubed-option-draw_many = Trek in plaats van te leggen tot drie stenen, houd er één en doe de andere terug.
+    .label = Trek 3, houd 1
+cubed-option-open_hands = Iedereen ziet alle stenen.
+    .label = Open handen
+cubed-option-solo_discard = Alleen: of overtollige blokkeerstenen uit het spel gaan of terug in de zak.
+    .label = Solo: blokkeerstenen
+    .out = Uit het spel
+    .bag = In de zak
+cubed-option-solo_variants = ‘Een brug slaan’ en ‘Trek 3, houd 1’ ook als je alleen speelt.
+    .label = Solo: extra zetten
+cubed-option-first_player = Wie begint: de oudste, of wie het lot aanwijst.
+    .label = Wie begint
+    .null = Het lot
+cubed-option-colors = Hoeveel kleuren er zijn.
+    .label = Kleuren
+cubed-option-blockers_per_color = Hoeveel blokkeerstenen er van elke kleur zijn.
+    .label = Blokkeerstenen per kleur
+cubed-option-mirrored_singles = Stenen met drie kleuren zijn er in beide spiegelvormen.
+    .label = Gespiegelde enkele stenen
+
+## Kleuren: namen die niet verbogen worden
+
+cubed-color-a = dageraad
+cubed-color-b = zon
+cubed-color-c = roos
+cubed-color-d = gloed
+cubed-color-e = hemel
+cubed-color-f = pruim
+cubed-color-x = zwart
+
+## Stenen in woorden: hun soort, en de kleuren van hun ruiten op volgorde
+
+# Het attribuut .object is de vorm voor “legt …”, “geeft …”
+cubed-piece-blocker = een blokkeersteen ({ $first })
+    .object = { cubed-piece-blocker }
+cubed-piece-triple = een drievoudige steen ({ $first })
+    .object = { cubed-piece-triple }
+cubed-piece-double = een dubbele steen ({ $first }, { $second }, { $third })
+    .object = { cubed-piece-double }
+cubed-piece-single = een enkele steen ({ $first }, { $second }, { $third })
+    .object = { cubed-piece-single }
+cubed-piece-hidden = een verborgen steen
+    .object = { cubed-piece-hidden }
+
+# Een buur die niet past. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
+cubed-neighbour =
+    { $side ->
+        [right] rechts
+        [lower_right] rechtsonder
+        [lower_left] linksonder
+        [left] links
+        [upper_left] linksboven
+       *[upper_right] rechtsboven
+    } zou { $mine } tegen { $theirs } liggen: { $piece } op ({ $q }, { $r })
+# Meer dan een
+cubed-neighbours = { $first }; { $second }
+
+## Punten
+
+cubed-points =
+    { $points ->
+        [0] geen punten
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+
+## Wie aan de beurt is: $players is een naam
+
+cubed-phase-turn = Aan de beurt: { $players }
+cubed-phase-bridge = Mag een tweede steen leggen: { $players }
+cubed-phase-gift = Mag een steen weggeven: { $players }
+cubed-phase-keep = Kiest welke steen blijft: { $players }
+cubed-phase-over = Het spel is afgelopen.
+
+## Wat er gebeurde. $who: you of other; $piece staat in de objectvorm.
+
+# $earned: bridge, void of nothing; $died: zoveel plekken zijn sindsdien dood
+cubed-event-played =
+    { $who ->
+        [you] Je legt
+       *[other] { $player } legt
+    } { $piece } op ({ $q }, { $r }){ $earned ->
+        [bridge] {""}: een brug
+        [void] {""}: de leegte is gevuld
+       *[nothing] {""}
+    }.{ $died ->
+        [0] {""}
+        [one] {" "}{ $died } plek is nu dood.
+       *[other] {" "}{ $died } plekken zijn nu dood.
+    }
+# $pieces: wat je hebt getrokken
+cubed-event-drew =
+    { $who ->
+        [you] Je trekt: { $pieces }.
+       *[other]
+            { $player } trekt { $count ->
+                [one] een steen
+               *[other] { $count } stenen
+            }.
+    }
+# $what: turn, bridge, gift
+cubed-event-passed =
+    { $who ->
+        [you]
+            { $what ->
+                [bridge] Je legt geen tweede steen.
+                [gift] Je geeft niets weg.
+               *[turn] Je past.
+            }
+       *[other]
+            { $what ->
+                [bridge] { $player } legt geen tweede steen.
+                [gift] { $player } geeft niets weg.
+               *[turn] { $player } past.
+            }
+    }
+cubed-event-kept =
+    { $who ->
+        [you] Je houdt
+       *[other] { $player } houdt
+    } { $piece }; { $returned ->
+        [one] één steen gaat
+       *[other] { $returned } stenen gaan
+    } terug in de zak.
+# $receives: you of other; $receiver: wie hem krijgt
+cubed-event-gave =
+    { $who ->
+        [you] Je geeft
+       *[other] { $player } geeft
+    } { $piece } aan { $receives ->
+        [you] jou
+       *[other] { $receiver }
+    }.
+# $why: out, stuck, closed; $list: iedereen met zijn punten. Het attribuut geldt als je alleen speelt.
+cubed-event-round_over =
+    Ronde { $round } is afgelopen: { $why ->
+        [out] een hand is leeg
+        [stuck] niemand kan nog een steen leggen
+       *[closed] er is geen plek meer vrij
+    }. { $list }.
+    .alone =
+        { $why ->
+            [out] Alle stenen liggen: gewonnen.
+            [stuck] Er past niets meer: verloren.
+           *[closed] Er is geen plek meer vrij: verloren.
+        }
+cubed-event-round_began =
+    Ronde { $round } begint. { $who ->
+        [you] Jij begint.
+       *[other] { $player } mag eerst.
+    }

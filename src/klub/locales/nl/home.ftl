@@ -1,0 +1,117 @@
+## De startpagina: wat en hoe er gespeeld wordt
+
+home-title = Wat spelen we?
+home-about = Kies een spel, stuur een link, ga zitten. Zonder account.
+home-games = Spellen
+home-learn = Leer al spelend
+home-rules = Regels
+home-start = { $game } beginnen
+home-play = Nu spelen
+    .about =
+        { $bots ->
+            [one] { $game }, tegen een bot
+           *[other] { $game }, tegen { $bots } bots
+        }
+home-options = Opties
+home-invite = Uitnodigen
+    .about = link of QR-code
+home-pass = Doorgeven
+    .about = één scherm
+home-pass-title = Met hoeveel spelers?
+home-pass-help = Jullie geven dit apparaat door; niemand ziet de kaarten van de anderen.
+home-solo = Alleen
+    .about = verbeter je record
+    .best = je record: { $best }
+
+## Tafels in lijsten
+
+home-tables = Je open tafels
+home-tables-all = Alle { $tables } tonen
+home-ticket-with = { $game } met { $names }
+home-ticket-bots =
+    { $bots ->
+        [one] { $game } tegen een bot
+       *[other] { $game } tegen { $bots } bots
+    }
+home-ticket-solo = { $game }, alleen
+home-ticket-yours = Jouw beurt
+home-ticket-theirs = Anderen zijn aan zet
+home-ticket-turn = { $name } is aan zet
+home-ticket-playing = Bezig
+home-ticket-over = Afgelopen
+home-ticket-free =
+    { $free ->
+        [0] Alle plaatsen bezet
+        [one] { $free } vrije plaats
+       *[other] { $free } vrije plaatsen
+    }
+home-lobby = Schuif aan
+home-lobby-of = { $game } bij { $host }
+
+## Meedoen met een code of link
+
+home-join = Meedoen met een code
+    .go = Meedoen
+home-join-looking = We zoeken je tafel …
+home-join-unreadable = Dit is geen code
+home-join-help = Een code heeft zes letters of cijfers, zoals PLUM72. De link van een tafel kan ook.
+
+## Wie je bent
+
+home-me = Jij bent { $name }
+home-me-new = Kies naam en kleur
+home-me-title = Naam en kleur
+home-me-more = Mijn partijen, apparaten en instellingen
+
+## Onderaan de pagina
+
+home-more = Meer
+home-rules-of = Regels van { $game }
+home-learn-of = { $game } leren
+home-mine = Mijn partijen
+home-about_klub = Over Klub
+
+## Een nieuwe tafel
+
+home-new = Nieuwe tafel
+home-mode = Zo spelen we
+home-seats = Spelers
+home-level = Hoe sterk zijn de bots?
+home-game_options = Spelopties
+home-game_options-help = Standaard gelden de basisregels. Wat je wijzigt, blijft bewaard.
+home-basic_rules = Basisregels
+home-house = Aan tafel
+home-clock = Klok
+    .help = Tijd per zet, met een reserve om langer na te denken.
+home-clock-none = Geen klok
+home-clock-slow = Rustig, { $seconds } s
+home-clock-usual = Vlot, { $seconds } s
+home-clock-quick = Snel, { $seconds } s
+home-spectators = Toeschouwers
+    .help = Ze zien nooit iemands hand.
+home-spectators-open = Welkom
+home-spectators-delayed = Wat later
+home-spectators-none = Geen
+home-listed = Aan iedereen tonen
+    .help = Wie Klub hier opent, kan aanschuiven.
+home-go-play = Nu spelen
+home-go-invite = Tafel openen en uitnodigen
+home-go-pass = Spel beginnen
+home-go-solo = Alleen spelen
+
+## Hier is niets
+
+home-missing = Hier is niets
+    .text = De link is verkeerd getypt, of wat hier was is weg.
+    .home = Naar de spellen
+
+## Over Klub
+
+about-what = Een tafel voor spellen
+    .text = Open een link, ga zitten en speel: met vrienden, met bots of alleen, op telefoons, laptops en één groot scherm.
+about-fans = Gemaakt door fans
+    .text = Dit is een onafhankelijke uitvoering met eigen tekeningen en woorden. Ze is niet verbonden met of goedgekeurd door de auteurs en uitgevers, van wie de spellen en hun namen zijn. Vind je een spel leuk, koop het dan: niets gaat boven echte kaarten op een echte tafel.
+about-private = Niemand houdt je in de gaten
+    .text = Geen account, geen reclame, geen trackers, niets van andere sites. Deze server kent je naam, je kleur en je partijen; je browser bewaart één cookie die zegt wie je bent.
+about-free = Vrije software
+    .text = Klub is vrije software onder de bijgeleverde licentie. In de broncode staan de regels, de bots en deze pagina; je kunt een eigen tafel draaien.

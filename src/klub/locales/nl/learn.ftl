@@ -1,0 +1,26 @@
+## Al spelend leren
+
+learn-title = { $game } leren
+learn-steps = Stappen
+learn-step = Stap { $step } van { $steps }
+learn-back = Vorige stap
+learn-next = Verder
+learn-skip = Overslaan
+learn-again = Opnieuw
+learn-restart = Deze stap opnieuw beginnen
+learn-lost = Dat lukte niet. Probeer het gewoon nog een keer.
+learn-refused = Dat kan niet.
+learn-done = Je kunt { $game } spelen!
+    .text = Meer heb je voor een eerste potje niet nodig. De rest komt vanzelf.
+    .play = Speel tegen een milde bot
+    .again = Nog een keer
+learn-to_rules = Regels lezen
+
+## De regels
+
+learn-rules = Regels van { $game }
+learn-contents = Inhoud
+learn-by_playing = Leer al spelend
+learn-fans = Deze regels zijn in onze eigen woorden verteld. Klub is een onafhankelijke uitvoering door fans; ze is niet verbonden met de uitgever en niet door hem goedgekeurd.
+learn-nothing = Hier valt niets te leren
+    .text = Voor dit spel zijn er geen regels en geen lessen.

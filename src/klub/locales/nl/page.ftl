@@ -1,0 +1,60 @@
+## Woorden voor alle pagina’s
+
+page-home = Klub, startpagina
+page-back = Terug
+page-close = Sluiten
+page-cancel = Annuleren
+page-save = Opslaan
+page-retry = Opnieuw
+page-share = Link delen
+page-copy = Kopiëren
+page-copied = Link gekopieerd
+page-copy_by_hand = Kopieer deze link zelf:
+page-link = Link
+page-code = Code: { $code }
+page-qr = QR-code van { $link }
+page-you = Jij
+page-fan_notice = Klub is gemaakt door fans, met eigen tekeningen. Het heeft niets te maken met de uitgevers van de spellen.
+# Vriendelijke namen voor nieuwkomers, met komma’s
+page-guest_names = Otter, Esdoorn, Merel, Klaver, Das, Wilg, Vink, Varen, Haas, Hazelaar, Reiger, Distel
+
+## Instellingen
+
+page-settings = Instellingen
+page-language = Taal
+page-to_dark = Donker thema
+page-to_light = Licht thema
+page-theme = Thema
+page-theme-system = Zoals het apparaat
+page-theme-light = Licht
+page-theme-dark = Donker
+page-sound = Geluid en trillen
+page-motion = Beweging
+    .help = Kaarten vliegen, punten tellen op.
+page-name = Naam
+page-color = Kleur
+page-paper-blue = Blauw, golf
+page-paper-orange = Oranje, bliksem
+page-paper-plum = Pruim, maan
+page-paper-sun = Geel, ster
+page-paper-teal = Petrol, druppel
+page-paper-red = Rood, hart
+page-paper-leaf = Groen, blad
+page-paper-rose = Roze, bloem
+
+## Formulieren
+
+page-fewer = Minder: { $label }
+page-more = Meer: { $label }
+page-no_limit = Onbeperkt
+page-limit = Grens
+page-shape-rectangle = Rechthoek
+page-shape-round = Rond
+page-width = Breedte
+page-height = Hoogte
+page-diameter = Diameter
+page-some = Sommigen
+
+## Meldingen
+
+page-why = Waarom?

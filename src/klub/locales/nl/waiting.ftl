@@ -1,0 +1,48 @@
+## Een tafel voor het spel
+
+waiting-invite = Uitnodigen
+waiting-scan_or_code = Scan, of typ de code
+waiting-scan = Scan dit, of deel de link.
+waiting-come = Kom { $game } spelen
+waiting-seats = Plaatsen
+    .taken = { $taken } van { $seats }
+waiting-you = jij
+waiting-you_host = jij, jouw tafel
+waiting-rename = Naam en kleur wijzigen
+waiting-state-here = Hier
+waiting-state-ready = Klaar
+waiting-state-away = Weg
+waiting-stand = Plaats van { $name } vrijmaken
+waiting-free = Vrije plaats
+waiting-sit = Hier zitten
+waiting-sit_too = Iemand op dit apparaat laten zitten
+waiting-add_bot = Bot erbij
+waiting-bot = Een bot op deze plaats
+    .level = Sterkte van de bot
+    .name = Bot { $letter }
+waiting-begin = Beginnen
+waiting-start =
+    { $players ->
+        [0] Er zit nog niemand
+        [one] Alleen beginnen
+       *[other] Beginnen met { $players } spelers
+    }
+waiting-ready = Ik ben klaar
+waiting-unready = Wacht, nog niet
+waiting-rules = Regels aan deze tafel
+waiting-rules-basic = { $game }, basisregels
+waiting-rules-own = { $game }, eigen regels
+waiting-rules-change = Opties wijzigen (nieuwe tafel)
+waiting-clock = { $seconds } s per zet
+waiting-no_clock = geen klok
+waiting-spectators-delayed = toeschouwers zien het later
+waiting-spectators-none = geen toeschouwers
+waiting-listed = zichtbaar voor iedereen
+waiting-menu = Menu
+waiting-menu-rules = Lees de regels
+waiting-menu-screen = Groot scherm voor iedereen
+waiting-menu-close = Tafel sluiten
+waiting-menu-leave = Tafel verlaten
+waiting-close = Deze tafel sluiten?
+    .text = Niemand kan hier meer gaan zitten, en de link werkt niet meer.
+    .yes = Sluiten

@@ -1,0 +1,173 @@
+## Opcje: co robi każda z nich, jak nazywa się w formularzach i jej wartości słowami
+
+cubed-option-match = Czy wszystkie stykające się boki muszą mieć ten sam kolor, czy wystarczą dwa.
+    .label = Zgodność kolorów
+    .all = Wszystkie boki
+    .two = Dwa boki
+cubed-option-rounds = Ile rund się gra; jedna to szybka gra.
+    .label = Rundy
+cubed-option-bridging = Kto połączy dwie płytki ponad przerwą, może od razu położyć drugą.
+    .label = Budowanie mostu
+cubed-option-bridge = Co jest mostem: dotknięcie płytek, które się tam nie stykają, albo płytek po przeciwnych stronach.
+    .label = Czym jest most
+    .arcs = Rozdzieleni sąsiedzi
+    .opposite = Przeciwne strony
+cubed-option-bridge_chain = Druga płytka, która też tworzy most, daje prawo do trzeciej i tak dalej.
+    .label = Mosty po kolei
+cubed-option-fill_the_void = Kto wypełni pole otoczone płytkami ze wszystkich stron, może oddać płytkę innemu graczowi.
+    .label = Wypełnianie dziury
+cubed-option-draw_many = Zamiast kłaść, dobierz do trzech płytek, zatrzymaj jedną, a resztę odłóż.
+    .label = Dobierz 3, zatrzymaj 1
+cubed-option-open_hands = Wszyscy widzą wszystkie płytki.
+    .label = Odkryte ręce
+cubed-option-solo_discard = W pojedynkę: czy nadmiarowe płytki blokujące wypadają z gry, czy wracają do worka.
+    .label = Solo: płytki blokujące
+    .out = Poza grę
+    .bag = Do worka
+cubed-option-solo_variants = „Budowanie mostu” i „Dobierz 3, zatrzymaj 1” także w grze w pojedynkę.
+    .label = Solo: dodatkowe zagrania
+cubed-option-first_player = Kto zaczyna: najstarsza osoba albo ta, którą wskaże los.
+    .label = Kto zaczyna
+    .null = Los
+cubed-option-colors = Ile jest kolorów.
+    .label = Kolory
+cubed-option-blockers_per_color = Ile jest płytek blokujących w każdym kolorze.
+    .label = Blokujące w każdym kolorze
+cubed-option-mirrored_singles = Płytki trójkolorowe są w obu lustrzanych odmianach.
+    .label = Lustrzane pojedyncze
+
+## Kolory: nazwy, które się nie odmieniają
+
+cubed-color-a = świt
+cubed-color-b = słońce
+cubed-color-c = róża
+cubed-color-d = żar
+cubed-color-e = niebo
+cubed-color-f = śliwka
+cubed-color-x = czerń
+
+## Płytki słowami: ich rodzaj i kolory rombów po kolei
+
+# Atrybut .object to forma do „kładzie …”, „daje …” (biernik)
+cubed-piece-blocker = płytka blokująca ({ $first })
+    .object = płytkę blokującą ({ $first })
+cubed-piece-triple = płytka potrójna ({ $first })
+    .object = płytkę potrójną ({ $first })
+cubed-piece-double = płytka podwójna ({ $first }, { $second }, { $third })
+    .object = płytkę podwójną ({ $first }, { $second }, { $third })
+cubed-piece-single = płytka pojedyncza ({ $first }, { $second }, { $third })
+    .object = płytkę pojedynczą ({ $first }, { $second }, { $third })
+cubed-piece-hidden = zakryta płytka
+    .object = zakrytą płytkę
+
+# Sąsiad, który nie pasuje. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
+cubed-neighbour =
+    { $side ->
+        [right] po prawej
+        [lower_right] po prawej u dołu
+        [lower_left] po lewej u dołu
+        [left] po lewej
+        [upper_left] po lewej u góry
+       *[upper_right] po prawej u góry
+    } { $mine } i { $theirs } leżałyby obok siebie: { $piece } na ({ $q }, { $r })
+# Kilku naraz
+cubed-neighbours = { $first }; { $second }
+
+## Punkty
+
+cubed-points =
+    { $points ->
+        [0] brak punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## Czyj ruch: $players to imię
+
+cubed-phase-turn = Ruch: { $players }
+cubed-phase-bridge = Może położyć drugą płytkę: { $players }
+cubed-phase-gift = Może oddać płytkę: { $players }
+cubed-phase-keep = Wybiera płytkę do zatrzymania: { $players }
+cubed-phase-over = Gra skończona.
+
+## Co się stało. $who: you albo other; $piece jest w bierniku.
+
+# $earned: bridge, void albo nothing; $died: ile pól od teraz jest martwych
+cubed-event-played =
+    { $who ->
+        [you] Kładziesz
+       *[other] { $player } kładzie
+    } { $piece } na ({ $q }, { $r }){ $earned ->
+        [bridge] {""}: most
+        [void] {""}: dziura wypełniona
+       *[nothing] {""}
+    }.{ $died ->
+        [0] {""}
+        [one] {" "}{ $died } pole jest teraz martwe.
+        [few] {" "}{ $died } pola są teraz martwe.
+       *[many] {" "}{ $died } pól jest teraz martwych.
+    }
+# $pieces: co zostało dobrane
+cubed-event-drew =
+    { $who ->
+        [you] Dobierasz: { $pieces }.
+       *[other]
+            { $player } dobiera { $count ->
+                [one] płytkę
+                [few] { $count } płytki
+               *[many] { $count } płytek
+            }.
+    }
+# $what: turn, bridge, gift
+cubed-event-passed =
+    { $who ->
+        [you]
+            { $what ->
+                [bridge] Nie kładziesz drugiej płytki.
+                [gift] Nic nie oddajesz.
+               *[turn] Pasujesz.
+            }
+       *[other]
+            { $what ->
+                [bridge] { $player } nie kładzie drugiej płytki.
+                [gift] { $player } nic nie oddaje.
+               *[turn] { $player } pasuje.
+            }
+    }
+cubed-event-kept =
+    { $who ->
+        [you] Zatrzymujesz
+       *[other] { $player } zatrzymuje
+    } { $piece }; do worka { $returned ->
+        [one] wraca jedna płytka
+        [few] wracają { $returned } płytki
+       *[many] wraca { $returned } płytek
+    }.
+# $receives: you albo other; $receiver: kto ją dostaje
+cubed-event-gave =
+    { $who ->
+        [you] Oddajesz
+       *[other] { $player } oddaje
+    } { $piece }; { $receives ->
+        [you] dostajesz ją ty
+       *[other] dostaje ją { $receiver }
+    }.
+# $why: out, stuck, closed; $list: wszyscy ze swoimi punktami. Atrybut jest do gry w pojedynkę.
+cubed-event-round_over =
+    Koniec rundy { $round }: { $why ->
+        [out] jedna ręka jest pusta
+        [stuck] nikt nie może już położyć płytki
+       *[closed] nie ma już wolnego miejsca
+    }. { $list }.
+    .alone =
+        { $why ->
+            [out] Wszystkie płytki leżą: wygrana.
+            [stuck] Nic już nie pasuje: przegrana.
+           *[closed] Nie ma już wolnego miejsca: przegrana.
+        }
+cubed-event-round_began =
+    Zaczyna się runda { $round }. { $who ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $player }.
+    }

@@ -1,0 +1,123 @@
+## Strona główna: w co i jak gramy
+
+home-title = W co gramy?
+home-about = Wybierz grę, wyślij link, usiądź. Bez konta.
+home-games = Gry
+home-learn = Nauka przez grę
+home-rules = Zasady
+home-start = Zacznij: { $game }
+home-play = Graj teraz
+    .about =
+        { $bots ->
+            [one] { $game }, przeciw botowi
+            [few] { $game }, przeciw { $bots } botom
+            [many] { $game }, przeciw { $bots } botom
+           *[other] { $game }, przeciw { $bots } botom
+        }
+home-options = Opcje
+home-invite = Zaproś
+    .about = link lub kod QR
+home-pass = Na zmianę
+    .about = jeden ekran
+home-pass-title = Ilu graczy?
+home-pass-help = Podajecie sobie to urządzenie; nikt nie widzi cudzych kart.
+home-solo = W pojedynkę
+    .about = pobij swój rekord
+    .best = twój rekord: { $best }
+
+## Stoły na listach
+
+home-tables = Twoje otwarte stoły
+home-tables-all = Pokaż wszystkie ({ $tables })
+home-ticket-with = { $game }: { $names }
+home-ticket-bots =
+    { $bots ->
+        [one] { $game } przeciw botowi
+        [few] { $game } przeciw { $bots } botom
+        [many] { $game } przeciw { $bots } botom
+       *[other] { $game } przeciw { $bots } botom
+    }
+home-ticket-solo = { $game }, w pojedynkę
+home-ticket-yours = Twój ruch
+home-ticket-theirs = Ruch innych
+home-ticket-turn = Ruch: { $name }
+home-ticket-playing = W toku
+home-ticket-over = Zakończona
+home-ticket-free =
+    { $free ->
+        [0] Wszystkie miejsca zajęte
+        [one] { $free } wolne miejsce
+        [few] { $free } wolne miejsca
+        [many] { $free } wolnych miejsc
+       *[other] { $free } wolnych miejsc
+    }
+home-lobby = Dołącz do stołu
+home-lobby-of = { $game }, stół: { $host }
+
+## Dołączanie kodem lub linkiem
+
+home-join = Dołącz z kodem
+    .go = Dołącz
+home-join-looking = Szukamy twojego stołu…
+home-join-unreadable = To nie jest kod
+home-join-help = Kod ma sześć liter lub cyfr, na przykład PLUM72. Może też być link do stołu.
+
+## Kim jesteś
+
+home-me = Jesteś { $name }
+home-me-new = Wybierz imię i kolor
+home-me-title = Imię i kolor
+home-me-more = Moje gry, urządzenia i ustawienia
+
+## U dołu strony
+
+home-more = Więcej
+home-rules-of = Zasady { $game }
+home-learn-of = Nauka { $game }
+home-mine = Moje gry
+home-about_klub = O Klubie
+
+## Nowy stół
+
+home-new = Nowy stół
+home-mode = Jak gramy
+home-seats = Gracze
+home-level = Jak silne są boty?
+home-game_options = Opcje gry
+home-game_options-help = Domyślnie gracie według zasad podstawowych. Zmiany są zapamiętywane.
+home-basic_rules = Zasady podstawowe
+home-house = Przy stole
+home-clock = Zegar
+    .help = Czas na każdy ruch, z zapasem na dłuższe myślenie.
+home-clock-none = Bez zegara
+home-clock-slow = Spokojnie, { $seconds } s
+home-clock-usual = Żwawo, { $seconds } s
+home-clock-quick = Błyskawica, { $seconds } s
+home-spectators = Widzowie
+    .help = Nigdy nie widzą niczyjej ręki.
+home-spectators-open = Mile widziani
+home-spectators-delayed = Z opóźnieniem
+home-spectators-none = Bez widzów
+home-listed = Widoczny dla wszystkich
+    .help = Każdy, kto otworzy tu Klub, może usiąść.
+home-go-play = Graj teraz
+home-go-invite = Otwórz stół i zaproś
+home-go-pass = Zacznij grę
+home-go-solo = Graj w pojedynkę
+
+## Tu nic nie ma
+
+home-missing = Tu nic nie ma
+    .text = Link zawiera błąd albo tego, co tu było, już nie ma.
+    .home = Do gier
+
+## O Klubie
+
+about-what = Stół do gier
+    .text = Otwórz link, usiądź i graj: z przyjaciółmi, z botami albo w pojedynkę, na telefonach, laptopach i jednym dużym ekranie.
+about-fans = Dzieło fanów
+    .text = To niezależna wersja z własną grafiką i słowami. Nie jest powiązana z autorami i wydawcami, do których należą gry i ich nazwy, ani przez nich zatwierdzona. Jeśli gra ci się podoba, kup ją: nic nie zastąpi prawdziwych kart na prawdziwym stole.
+about-private = Nikt cię nie śledzi
+    .text = Bez konta, reklam i śledzenia, nic z innych stron. Ten serwer zna twoje imię, kolor i gry; przeglądarka przechowuje jedno ciasteczko, które mówi, kim jesteś.
+about-free = Wolne oprogramowanie
+    .text = Klub to wolne oprogramowanie na dołączonej licencji. W jego źródłach są zasady, boty i ta strona; możesz uruchomić własny stół.

@@ -1,0 +1,26 @@
+## Nauka przez grę
+
+learn-title = Nauka { $game }
+learn-steps = Kroki
+learn-step = Krok { $step } z { $steps }
+learn-back = Poprzedni krok
+learn-next = Dalej
+learn-skip = Pomiń
+learn-again = Jeszcze raz
+learn-restart = Zacznij ten krok od nowa
+learn-lost = Nie wyszło. Po prostu spróbuj jeszcze raz.
+learn-refused = Tak się nie da.
+learn-done = Umiesz już grać w { $game }!
+    .text = Na pierwszą partię to wystarczy. Reszta przyjdzie sama.
+    .play = Zagraj z łagodnym botem
+    .again = Jeszcze raz od początku
+learn-to_rules = Przeczytaj zasady
+
+## Zasady
+
+learn-rules = Zasady { $game }
+learn-contents = Spis treści
+learn-by_playing = Nauka przez grę
+learn-fans = Te zasady opowiadamy własnymi słowami. Klub to niezależna wersja stworzona przez fanów; nie jest powiązana z wydawcą ani przez niego zatwierdzona.
+learn-nothing = Tu nie ma czego się uczyć
+    .text = Do tej gry nie ma zasad ani lekcji.

@@ -1,0 +1,89 @@
+## Wynik gry
+
+result-solo =
+    { $points ->
+        [one] { $points } punkt!
+        [few] { $points } punkty!
+       *[many] { $points } punktów!
+    }
+result-lost = Nie tym razem
+result-gave_up = Gra poddana
+# $players: jedno lub kilka imion
+result-gave_up-who = Poddanie gry: { $players }
+result-best = Nowy rekord życiowy!
+result-moves =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
+result-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+result-game_number = Gra { $number }
+result-scores = Punkty
+result-standings = Punkty w chwili zakończenia gry
+result-series = Wygrane przy tym stole
+result-board = Stół na końcu gry
+result-show_table = Pokaż stół
+result-chart = Przebieg punktacji
+# $scores: imiona i punkty wszystkich
+result-chart-label = Przebieg punktacji. Na końcu: { $scores }
+result-chart-move = Ruch
+result-chart-as_table = Pokaż jako tabelę
+result-chart-as_chart = Pokaż jako wykres
+
+## Co dalej
+
+result-next = Co dalej
+result-rematch = Rewanż
+result-replay = Powtórka
+result-share = Udostępnij
+result-another = Inna gra
+result-share-title = Udostępnij tę grę
+# $policy: kto może oglądać: none, delayed, open
+result-share-help =
+    { $policy ->
+        [none] Ten link prowadzi do powtórki. Mogą go otworzyć tylko ci, którzy grali.
+       *[other] Kto otworzy ten link, może obejrzeć całą grę z każdego miejsca.
+    }
+result-share-link = Partia gry { $game }
+result-download = Pobierz plik gry
+result-download-help = Zawiera każdy ruch. Poleceniem „klub verify” każdy może go sprawdzić bez tego serwera.
+
+## Sprawdzanie tasowania
+
+result-seal-good = Tasowanie sprawdzone
+result-seal-bad = Tasowanie inne niż obiecane
+result-verify = Sprawdź tasowanie
+result-verify-how = Cały przypadek w tej grze pochodzi z jednej tajnej liczby. Przed pierwszym ruchem serwer pokazał tylko jej odcisk. Teraz liczba jest jawna, a twoja przeglądarka sama obliczyła odcisk.
+result-verify-promised = Odcisk przed pierwszym ruchem
+result-verify-seed = Tajna liczba
+result-verify-computed = Odcisk obliczony przez twoją przeglądarkę
+result-verify-kept = Oba są takie same, a twoja przeglądarka przechowała pierwszy od początku gry: nikt nie zmienił tasowania.
+result-verify-shown = Oba są takie same. Twojej przeglądarki nie było podczas gry, więc w sprawie pierwszego musi wierzyć serwerowi.
+result-verify-broken = Są różne: ta gra nie została potasowana tak, jak obiecano.
+
+## Powtórka
+
+replay-title = Powtórka
+replay-opening = Otwieranie powtórki …
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-on = Ruch naprzód
+replay-last = Na koniec
+replay-position = Ruch { $number } z { $count }
+replay-start = Przed pierwszym ruchem
+replay-speed = Tempo
+replay-true_time = Czas gry
+replay-seen_by = Widok
+replay-spectators = Widzowie
+replay-running = Ta gra jeszcze trwa.
+replay-controls = Sterowanie
+replay-keys = ← → jeden ruch · Home, End · spacja: odtwórz
+replay-to_table = Do stołu

@@ -1,0 +1,6 @@
+## What other programs show of a link to this server
+
+page-share-title = Klub: gry planszowe ze znajomymi
+    .about = Otwórz link, usiądź i graj: ze znajomymi, z botami albo solo.
+page-share-table = Zagraj z nami: { $game }
+    .about = Otwórz link i usiądź przy stole. Bez konta i bez instalowania.

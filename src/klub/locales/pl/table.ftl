@@ -1,0 +1,169 @@
+## Stół: czyja kolej, nad planszą
+
+table-you = ty
+table-call-you = Twój ruch
+table-call-other = Ruch: { $player }
+table-call-several =
+    { $players ->
+        [one] Czekamy na { $players } gracza
+       *[other] Czekamy na { $players } graczy
+    }
+table-call-over = Koniec gry
+table-call-you_won = Wygrywasz!
+table-call-won = Wygrywa { $player }
+# $players: kilka imion
+table-call-shared = Wspólna wygrana: { $players }
+table-sending = Wysyłanie …
+table-see_result = Zobacz wynik
+table-points = Punkty:
+table-rules-basic = zasady podstawowe
+table-rules-changed =
+    { $options ->
+        [one] { $options } opcja
+        [few] { $options } opcje
+       *[many] { $options } opcji
+    }
+table-move_number = ruch { $number }
+
+## Otwieranie stołu i stoły, których nie da się otworzyć
+
+table-opening = Otwieranie stołu …
+table-claim_failed = To miejsce nie jest twoje.
+table-ended-title = Ten stół nie jest otwarty
+table-ended-offline = Brak połączenia
+table-ended-home = Na stronę główną
+table-nothing_to_watch = Tej gry nikt nie może oglądać.
+
+## Połączenie z serwerem
+
+table-line-lost = Utracono połączenie. Kolejna próba …
+table-line-offline = Jesteś offline. Stół sam wróci.
+table-line-kept = Twój ruch jest zachowany i zostanie wysłany.
+
+## Miejsca
+
+table-seats = Gracze
+table-seat-to_move = ma ruch
+table-seat-bot = komputer
+table-seat-away = poza stołem, zastępuje bot
+table-seat-lost = brak połączenia
+table-seat-resigned = gra poddana
+table-seat-sending = wysyłanie …
+table-clock-left = Pozostały czas:
+table-clock-bank = Zapas czasu:
+table-score-yours = Twoje punkty
+table-score-of = Punkty: { $player }
+table-stand_in = Bot gra za ciebie.
+table-stand_in-return = Graj dalej
+
+## Jedno urządzenie, które krąży
+
+table-curtain = Podaj dalej: { $player }
+table-curtain-help = Pozostali nie patrzą. Nic nie widać, dopóki nie dotkniesz.
+table-curtain-lift = To ja, { $player }
+
+## Narzędzia i menu
+
+table-tools = Narzędzia
+table-menu = Menu
+table-rules = Zasady
+table-tutorial = Samouczek
+table-hint = Podpowiedź
+table-undo = Cofnij ruch
+table-full_screen = Pełny ekran
+table-full_screen-end = Zamknij pełny ekran
+table-panel-keys = Klawiatura
+table-panel-invite = Link z zaproszeniem
+table-panel-people = Osoby
+table-panel-screen = Duży ekran
+table-panel-handover = Przejdź na inne urządzenie
+table-panel-resign = Poddaj grę
+table-panel-leave = Odejdź od stołu
+table-panel-close = Zamknij stół
+table-refused = Tak się nie da.
+
+## Co otwiera menu
+
+table-keys-board = Plansza ma własne klawisze: strzałki, Enter i cyfry. Dojdziesz tam klawiszem Tab.
+# $policy: kto może oglądać: none, delayed, open
+table-invite-help =
+    { $policy ->
+        [none] Ten link prowadzi do stołu. Mogą go otworzyć tylko grający.
+        [delayed] Kto otworzy ten link, może oglądać z opóźnieniem o kilka ruchów.
+       *[open] Kto otworzy ten link, może oglądać.
+    }
+table-invite-title = Partia { $game }
+table-screen-help = Pokazuje stół bez kart na ręce, na telewizor lub duży ekran, który widzą wszyscy.
+table-screen-here = Otwórz tutaj
+table-screen-join = Dołącz do gry
+table-screen-free =
+    { $seats ->
+        [one] { $seats } wolne miejsce
+        [few] { $seats } wolne miejsca
+       *[many] { $seats } wolnych miejsc
+    }
+table-handover-help = Otwórz ten link na drugim urządzeniu: odtąd grasz na swoim miejscu tam. Działa jeden raz.
+table-handover-make = Utwórz link
+table-people-watchers =
+    { $people ->
+        [0] Nikt nie ogląda.
+        [one] Ogląda { $people } osoba.
+        [few] Oglądają { $people } osoby.
+       *[many] Ogląda { $people } osób.
+    }
+table-people-mute = Wycisz
+table-people-unmute = Oddaj głos
+table-people-muted = bez głosu
+table-people-kick = Odeślij
+table-people-kick_sure = Na pewno?
+table-resign-ask = Poddać tę grę? Jeśli inni grają dalej, twoje miejsce zajmie bot.
+table-leave-ask = Odejść od stołu? Bot zagra za ciebie dalej, a ty możesz wrócić w każdej chwili.
+table-close-ask = Zamknąć stół dla wszystkich? Gra skończy się bez wyniku.
+
+## Cofanie
+
+table-undo-question = { $player } chce cofnąć ostatni ruch.
+table-undo-agree = Zgoda
+table-undo-refuse = Nie
+table-undo-asked = Chcesz cofnąć swój ruch. Czekamy na pozostałych …
+table-undo-agreed = Zgadzasz się. Czekamy na pozostałych …
+
+## Rozmowa
+
+table-side = Czat i przebieg
+table-chat = Czat
+table-chat-unread =
+    { $lines ->
+        [one] Czat, { $lines } nowa wiadomość
+        [few] Czat, { $lines } nowe wiadomości
+       *[many] Czat, { $lines } nowych wiadomości
+    }
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-say = Powiedz coś
+table-chat-send = Wyślij
+table-chat-muted = Odebrano ci głos przy tym stole.
+table-chat-silent = Gra wymaga teraz ciszy.
+table-chat-by = { $name } mówi:
+# Dla czytników ekranu
+table-chat-line = { $name }: { $text }
+table-reactions = Reakcje
+table-reaction-wave = macha
+table-reaction-clap = klaszcze
+table-reaction-laugh = śmieje się
+table-reaction-wow = nie może uwierzyć
+table-reaction-think = myśli
+table-reaction-heart = jest pod wrażeniem
+table-reaction-oops = Ojej!
+table-reaction-thanks = dziękuje
+
+## Co się wydarzyło
+
+table-log = Przebieg
+table-log-empty = Nic jeszcze nie zagrano.
+table-away = Podczas twojej nieobecności
+table-away-more =
+    { $lines ->
+        [one] … i wcześniej jeszcze { $lines } zdarzenie
+        [few] … i wcześniej jeszcze { $lines } zdarzenia
+       *[many] … i wcześniej jeszcze { $lines } zdarzeń
+    }

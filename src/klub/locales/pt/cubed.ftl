@@ -1,0 +1,170 @@
+## Opções: o que cada uma faz, como se chama nos formulários e os seus valores por palavras
+
+cubed-option-match = Se todos os lados que se tocam têm de ter a mesma cor, ou se bastam dois.
+    .label = Cores iguais
+    .all = Todos os lados
+    .two = Dois lados
+cubed-option-rounds = Quantas rondas se jogam; uma só é um jogo rápido.
+    .label = Rondas
+cubed-option-bridging = Quem liga duas peças separadas por um espaço pode pôr logo uma segunda peça.
+    .label = Fazer uma ponte
+cubed-option-bridge = O que faz uma ponte: tocar peças que ali não se encontram, ou peças em lados opostos.
+    .label = O que é uma ponte
+    .arcs = Vizinhas separadas
+    .opposite = Lados opostos
+cubed-option-bridge_chain = Uma segunda peça que também faz ponte dá direito a uma terceira, e assim por diante.
+    .label = Pontes em cadeia
+cubed-option-fill_the_void = Quem preenche um espaço rodeado de peças pode dar uma peça a outro jogador.
+    .label = Preencher o vazio
+cubed-option-draw_many = Em vez de jogar, tira até três peças, fica com uma e devolve as outras.
+    .label = Tira 3, fica com 1
+cubed-option-open_hands = Toda a gente vê todas as peças.
+    .label = Mãos à vista
+cubed-option-solo_discard = A solo: se as peças de bloqueio a mais saem do jogo ou voltam ao saco.
+    .label = Solo: peças de bloqueio
+    .out = Fora do jogo
+    .bag = Para o saco
+cubed-option-solo_variants = «Fazer uma ponte» e «Tira 3, fica com 1» também quando se joga a solo.
+    .label = Solo: jogadas extra
+cubed-option-first_player = Quem começa: o mais velho, ou quem a sorte ditar.
+    .label = Quem começa
+    .null = A sorte
+cubed-option-colors = Quantas cores há.
+    .label = Cores
+cubed-option-blockers_per_color = Quantas peças de bloqueio há de cada cor.
+    .label = Bloqueios por cor
+cubed-option-mirrored_singles = As peças de três cores existem nas duas formas espelhadas.
+    .label = Simples espelhadas
+
+## Cores: nomes que não variam
+
+cubed-color-a = alvorada
+cubed-color-b = sol
+cubed-color-c = rosa
+cubed-color-d = brasa
+cubed-color-e = céu
+cubed-color-f = ameixa
+cubed-color-x = preto
+
+## As peças por palavras: o tipo e as cores dos losangos por ordem
+
+# O atributo .object é a forma para «põe …», «dá …»
+cubed-piece-blocker = uma peça de bloqueio ({ $first })
+    .object = { cubed-piece-blocker }
+cubed-piece-triple = uma peça tripla ({ $first })
+    .object = { cubed-piece-triple }
+cubed-piece-double = uma peça dupla ({ $first }, { $second }, { $third })
+    .object = { cubed-piece-double }
+cubed-piece-single = uma peça simples ({ $first }, { $second }, { $third })
+    .object = { cubed-piece-single }
+cubed-piece-hidden = uma peça escondida
+    .object = { cubed-piece-hidden }
+
+# Uma vizinha que não encaixa. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
+cubed-neighbour =
+    { $side ->
+        [right] à direita
+        [lower_right] em baixo à direita
+        [lower_left] em baixo à esquerda
+        [left] à esquerda
+        [upper_left] em cima à esquerda
+       *[upper_right] em cima à direita
+    }, { $mine } tocaria em { $theirs }: { $piece } em ({ $q }, { $r })
+# Várias ao mesmo tempo
+cubed-neighbours = { $first }; { $second }
+
+## Pontos
+
+cubed-points =
+    { $points ->
+        [0] nenhum ponto
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+## De quem é a vez: $players é um nome
+
+cubed-phase-turn = A jogar: { $players }
+cubed-phase-bridge = Pode pôr uma segunda peça: { $players }
+cubed-phase-gift = Pode oferecer uma peça: { $players }
+cubed-phase-keep = A escolher a peça que fica: { $players }
+cubed-phase-over = A partida acabou.
+
+## O que aconteceu. $who: you ou other; $piece está na forma .object.
+
+# $earned: bridge, void ou nothing; $died: quantas casas morreram
+cubed-event-played =
+    { $who ->
+        [you] Pões
+       *[other] { $player } põe
+    } { $piece } em ({ $q }, { $r }){ $earned ->
+        [bridge] {""}: uma ponte
+        [void] {""}: o vazio está preenchido
+       *[nothing] {""}
+    }.{ $died ->
+        [0] {""}
+        [one] {" "}{ $died } casa fica morta.
+       *[other] {" "}{ $died } casas ficam mortas.
+    }
+# $pieces: o que tiraste
+cubed-event-drew =
+    { $who ->
+        [you] Tiras: { $pieces }.
+       *[other]
+            { $player } tira { $count ->
+                [one] uma peça
+               *[other] { $count } peças
+            }.
+    }
+# $what: turn, bridge, gift
+cubed-event-passed =
+    { $who ->
+        [you]
+            { $what ->
+                [bridge] Não pões segunda peça.
+                [gift] Não ofereces nada.
+               *[turn] Passas.
+            }
+       *[other]
+            { $what ->
+                [bridge] { $player } não põe segunda peça.
+                [gift] { $player } não oferece nada.
+               *[turn] { $player } passa.
+            }
+    }
+cubed-event-kept =
+    { $who ->
+        [you] Ficas com
+       *[other] { $player } fica com
+    } { $piece }; { $returned ->
+        [one] uma peça volta
+       *[other] { $returned } peças voltam
+    } ao saco.
+# $receives: you ou other; $receiver: quem a recebe
+cubed-event-gave =
+    { $who ->
+        [you] Dás { $piece } a { $receiver }.
+       *[other]
+            { $player } { $receives ->
+                [you] dá-te { $piece }.
+               *[other] dá { $piece } a { $receiver }.
+            }
+    }
+# $why: out, stuck, closed; $list: todos com os seus pontos. O atributo é para quem joga a solo.
+cubed-event-round_over =
+    A ronda { $round } acabou: { $why ->
+        [out] uma mão está vazia
+        [stuck] ninguém pode pôr mais peças
+       *[closed] não resta nenhum lugar
+    }. { $list }.
+    .alone =
+        { $why ->
+            [out] Todas as peças estão na mesa: partida ganha.
+            [stuck] Já nada encaixa: partida perdida.
+           *[closed] Não resta nenhum lugar: partida perdida.
+        }
+cubed-event-round_began =
+    Começa a ronda { $round }. { $who ->
+        [you] És tu a começar.
+       *[other] Começa { $player }.
+    }

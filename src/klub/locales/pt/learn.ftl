@@ -1,0 +1,26 @@
+## Aprender a jogar
+
+learn-title = Aprender { $game }
+learn-steps = Passos
+learn-step = Passo { $step } de { $steps }
+learn-back = Passo anterior
+learn-next = Seguinte
+learn-skip = Saltar
+learn-again = Outra vez
+learn-restart = Recomeçar este passo
+learn-lost = Não resultou. Tenta outra vez.
+learn-refused = Isso não é possível.
+learn-done = Já sabes jogar { $game }!
+    .text = Para uma primeira partida não é preciso mais. O resto vem por si.
+    .play = Jogar contra um bot fácil
+    .again = Outra vez do início
+learn-to_rules = Ler as regras
+
+## As regras
+
+learn-rules = Regras de { $game }
+learn-contents = Índice
+learn-by_playing = Aprender a jogar
+learn-fans = Estas regras são contadas por palavras nossas. O Klub é uma versão independente feita por fãs; não está ligado à editora nem é apoiado por ela.
+learn-nothing = Aqui não há nada para aprender
+    .text = Não há regras nem lições para este jogo.

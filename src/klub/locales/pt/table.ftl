@@ -1,0 +1,164 @@
+## A mesa: de quem é a vez, por cima do tabuleiro
+
+table-you = tu
+table-call-you = É a tua vez
+table-call-other = É a vez de { $player }
+table-call-several =
+    { $players ->
+        [one] Falta { $players } jogador
+       *[other] Faltam { $players } jogadores
+    }
+table-call-over = Fim da partida
+table-call-you_won = Ganhaste!
+table-call-won = { $player } ganha
+# $players: vários nomes
+table-call-shared = Vitória partilhada: { $players }
+table-sending = A enviar …
+table-see_result = Ver o resultado
+table-points = Pontos:
+table-rules-basic = regras básicas
+table-rules-changed =
+    { $options ->
+        [one] { $options } opção
+       *[other] { $options } opções
+    }
+table-move_number = jogada { $number }
+
+## Abrir uma mesa, e mesas que não abrem
+
+table-opening = A abrir a mesa …
+table-claim_failed = O lugar não é teu.
+table-ended-title = Esta mesa não está aberta
+table-ended-offline = Sem ligação
+table-ended-home = Para o início
+table-nothing_to_watch = Ninguém pode assistir a esta partida.
+
+## A linha para o servidor
+
+table-line-lost = Ligação perdida. A tentar de novo …
+table-line-offline = Estás sem ligação. A mesa volta sozinha.
+table-line-kept = A tua jogada está guardada e será enviada.
+
+## Lugares
+
+table-seats = Jogadores
+table-seat-to_move = é a sua vez
+table-seat-bot = robô
+table-seat-away = saiu, joga um bot
+table-seat-lost = sem ligação
+table-seat-resigned = desistiu
+table-seat-sending = a enviar …
+table-clock-left = Tempo restante:
+table-clock-bank = Tempo de reserva:
+table-score-yours = Os teus pontos
+table-score-of = Pontos: { $player }
+table-stand_in = Um bot está a jogar por ti.
+table-stand_in-return = Continuar a jogar
+
+## Um aparelho que passa de mão em mão
+
+table-curtain = Passa a { $player }
+table-curtain-help = Os outros olham para o lado. Não se vê nenhuma mão antes do teu toque.
+table-curtain-lift = Sou { $player }
+
+## Ferramentas e menu
+
+table-tools = Ferramentas
+table-menu = Menu
+table-rules = Regras
+table-tutorial = Aprender
+table-hint = Dica
+table-undo = Voltar atrás
+table-full_screen = Ecrã inteiro
+table-full_screen-end = Sair do ecrã inteiro
+table-panel-keys = Teclado
+table-panel-invite = Convite
+table-panel-people = Pessoas
+table-panel-screen = Ecrã grande
+table-panel-handover = Passar para outro aparelho
+table-panel-resign = Desistir
+table-panel-leave = Sair da mesa
+table-panel-close = Fechar a mesa
+table-refused = Isso não é possível.
+
+## O que o menu abre
+
+table-keys-board = O tabuleiro tem teclas próprias: setas, Enter e algarismos. Chega-se lá com Tab.
+# $policy: quem pode assistir: none, delayed, open
+table-invite-help =
+    { $policy ->
+        [none] Esta ligação leva à mesa. Só quem joga a pode abrir.
+        [delayed] Quem abrir esta ligação pode assistir, com algumas jogadas de atraso.
+       *[open] Quem abrir esta ligação pode assistir.
+    }
+table-invite-title = Uma partida de { $game }
+table-screen-help = Mostra a mesa sem as mãos, para uma televisão ou um ecrã grande que todos veem.
+table-screen-here = Abrir aqui
+table-screen-join = Entra no jogo
+table-screen-free =
+    { $seats ->
+        [one] Há { $seats } lugar livre
+       *[other] Há { $seats } lugares livres
+    }
+table-handover-help = Abre esta ligação no outro aparelho: a partir daí o teu lugar joga-se lá. Serve uma vez.
+table-handover-make = Criar ligação
+table-people-watchers =
+    { $people ->
+        [0] Ninguém está a assistir.
+        [one] { $people } pessoa está a assistir.
+       *[other] { $people } pessoas estão a assistir.
+    }
+table-people-mute = Silenciar
+table-people-unmute = Deixar falar
+table-people-muted = sem palavra
+table-people-kick = Mandar sair
+table-people-kick_sure = A sério?
+table-resign-ask = Desistir desta partida? Se outros continuarem, um bot fica com o teu lugar.
+table-leave-ask = Sair da mesa? Um bot continua por ti, e podes voltar quando quiseres.
+table-close-ask = Fechar a mesa para todos? A partida acaba sem resultado.
+
+## Voltar atrás
+
+table-undo-question = { $player } quer voltar atrás na última jogada.
+table-undo-agree = Está bem
+table-undo-refuse = Não
+table-undo-asked = Pediste para voltar atrás. À espera dos outros …
+table-undo-agreed = Aceitaste. À espera dos outros …
+
+## Conversa
+
+table-side = Conversa e registo
+table-chat = Conversa
+table-chat-unread =
+    { $lines ->
+        [one] Conversa, { $lines } mensagem nova
+       *[other] Conversa, { $lines } mensagens novas
+    }
+table-chat-empty = Ainda ninguém disse nada.
+table-chat-say = Diz alguma coisa
+table-chat-send = Enviar
+table-chat-muted = Tiraram-te a palavra.
+table-chat-silent = Neste momento o jogo pede silêncio.
+table-chat-by = { $name } diz:
+# Para leitores de ecrã
+table-chat-line = { $name }: { $text }
+table-reactions = Reações
+table-reaction-wave = acena
+table-reaction-clap = bate palmas
+table-reaction-laugh = ri-se
+table-reaction-wow = fica de boca aberta
+table-reaction-think = está a pensar
+table-reaction-heart = adora
+table-reaction-oops = Ups!
+table-reaction-thanks = agradece
+
+## O que aconteceu
+
+table-log = Registo
+table-log-empty = Ainda não se jogou nada.
+table-away = Enquanto estiveste fora
+table-away-more =
+    { $lines ->
+        [one] … e antes disso { $lines } coisa
+       *[other] … e antes disso { $lines } coisas
+    }
