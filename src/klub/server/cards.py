@@ -78,8 +78,11 @@ def card_of(table: Table, code: str | None, code_until: float | None) -> Card:
 
 
 def results_of(table: Table) -> list[Result]:
-    """What the last finished game leaves for each person who sat there; the best of several own seats counts."""
-    if not table.series or table.play is None or table.phase != "over":
+    """What the last finished game leaves for each person who sat there; the best of several own seats counts.
+
+    A game that others gave up has no points of its own, so it leaves nothing.
+    """
+    if not table.series or table.play is None or table.phase != "over" or table.game.outcome(table.play.state) is None:
         return []
     played, number = table.series[-1], len(table.series)
     names = [table.guests[who].name if who in table.guests else None for who in played.people]

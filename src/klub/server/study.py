@@ -6,7 +6,6 @@ from litestar import Response
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from klub.core import Illegal, Seat
-from klub.core.game import refuse_move_out_of_turn
 from klub.games import game as find_game
 from klub.server import bodies as b
 from klub.server.asking import Asked, TableId, ThePerson, ThePlace, as_json, get, post
@@ -27,16 +26,16 @@ Name: TypeAlias = Annotated[str, PathParameter(max_length=64)]
 async def worth(
     place: ThePlace, person: ThePerson, table_id: TableId, seat: Annotated[Seat, QueryParameter(ge=0, le=63)]
 ) -> Response[b.Worth]:
-    """What each legal move of your seat would bring at once, in the order of the snapshot's `moves`."""
+    """What each legal move of your seat would bring at once, in the order of the snapshot's `moves`.
+
+    Null where nothing is counted, or the turn is another's by now: the table may have gone on meanwhile.
+    """
     place.looks.take(person.id)
     table = await place.hub.table(table_id)
     if seat not in table.seats_of(person.id):
         raise Illegal("table/not_your_seat", seat=seat)
-    if table.play is None or table.phase != "playing":
-        raise Illegal("table/not_playing", phase=table.phase)
-    if seat not in table.actors:
-        raise refuse_move_out_of_turn(seat, table.actors)
-    return as_json(b.Worth(table.number, table.game.weigh(table.play.state, seat)))
+    play = table.play if table.phase == "playing" and seat in table.actors else None
+    return as_json(b.Worth(table.number, None if play is None else table.game.weigh(play.state, seat)))
 
 
 @get("/api/tables/{table_id:str}/history")

@@ -40,7 +40,8 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.hear: Callable[[str], bool] | None = None
         """Is given each text; False: not now. What it does not take goes to `receive`, and then all that follows."""
-        self._peer_left = False
+        self._leaving = False
+        """Whether a side has said goodbye for which what we extend has no mark."""
         self._flows = True
         """Whether what is written leaves at once."""
         self._incoming = b""
@@ -76,7 +77,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _take_text(self, data: bytes, start: int, stop: int) -> bool:
         """Hand a masked text over; False where it needs the care of what we extend."""
-        if not self.handshake_complete or self._peer_left or self.conn.current_size is not None:
+        if not self.handshake_complete or self._leaving or self.conn.current_size is not None:
             return False
         if self.close_sent:
             return True
@@ -104,9 +105,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_close(self, event: Frame) -> None:
-        """As before; nothing is said any more to who has left."""
-        self._peer_left = True
+        """As before; nothing is said any more to who leaves."""
+        self._leaving = True
         super().handle_close(event)
+
+    def shutdown(self) -> None:
+        """As before; nothing is said any more after this."""
+        super().shutdown()
+        self._leaving = True
 
     # Writing
 
@@ -136,7 +142,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, *texts: bytes) -> bool:
         """Send texts at once, in one write; False where that has to wait, or cannot be: then `send` knows."""
-        if not (self.handshake_complete and self._flows) or self.close_sent or self.disconnected or self._peer_left:
+        if not (self.handshake_complete and self._flows) or self.close_sent or self.disconnected or self._leaving:
             return False
         frames: list[bytes] = []
         for text in texts:

@@ -81,6 +81,18 @@ async def test_a_whole_game_leaves_results_for_everyone(world: World) -> None:
     assert "over" == card.phase
 
 
+async def test_a_game_that_was_given_up_leaves_no_result(world: World) -> None:
+    """It has a winner, but no points of its own: bests and averages stay what they are."""
+    hub, people = await world.hub(), await world.people("ada", "bob")
+    id = await a_game(hub, *people)
+
+    await hub.command(id, people[0], c.Resign(0))
+    await quiet(hub)
+
+    assert "over" == (await hub.table(id)).phase
+    assert [] == await world.store.results("ada", 10) == await world.store.results("bob", 10)
+
+
 async def test_results_of_rematches_compare_whoever_starts(world: World) -> None:
     """Who starts is no other game: the key of the options leaves it out."""
     hub, people = await world.hub(), await world.people("ada", "bob")
