@@ -6,8 +6,25 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
 
-UNDECIDED = "() => !/ to move|^Waiting for|^Klub/.test(document.title)"
+UNDECIDED = "() => document.querySelector('[data-moves]') && !/ to move|^Waiting for/.test(document.title)"
 """It is one's turn, or the game is over."""
+
+CELL_SIZE = r"""
+cards => {
+    const spots = cards.map((card) => {
+        const [, x, y] = /^\((-?\d+), (-?\d+)\)/.exec(card.ariaLabel) ?? [];
+        const box = card.getBoundingClientRect();
+        return { x: Number(x), y: Number(y), left: box.x + box.width / 2, top: box.y + box.height / 2 };
+    });
+    const [one, ...others] = spots;
+    for (const other of others) {
+        if (other.x !== one.x) return (other.left - one.left) / (other.x - one.x);
+        if (other.y !== one.y) return (other.top - one.top) / (other.y - one.y);
+    }
+    return 80;
+}
+"""
+"""The distance of two neighbouring cells in pixels."""
 
 TOUCHABLE = """
 places => {
@@ -39,6 +56,21 @@ class Player:
         return self.page.get_by_role("button", name=re.compile(r"free, fits"))
 
     @property
+    def has_turn(self) -> bool:
+        """Whether it is this person's turn."""
+        return self.page.title().startswith("Your turn")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return not re.search(r" to move|^Waiting for|^Your turn", self.page.title())
+
+    @property
+    def must_discard(self) -> bool:
+        """Whether a card has to leave the hand now."""
+        return self.page.get_by_role("button", name="Discard", exact=True).is_visible()
+
+    @property
     def moves(self) -> int:
         """How many moves the page has seen."""
         return int(self.page.locator("[data-moves]").get_attribute("data-moves") or 0)
@@ -46,18 +78,36 @@ class Player:
     def wait_for_turn(self) -> bool:
         """Wait until it is this person's turn, or the game is over; whether it is a turn."""
         self.page.wait_for_function(UNDECIDED)
-        return self.page.title().startswith("Your turn")
+        return self.has_turn
+
+    def play_on(self) -> int:
+        """Take every turn until the game is over; how many there were."""
+        turns = 0
+        while self.wait_for_turn():
+            self.take_turn()
+            turns += 1
+        return turns
+
+    def see_result(self) -> None:
+        """From the board to the result."""
+        self.person.tap(self.page.get_by_role("button", name="See the result"))
+
+    def scores(self) -> list[str]:
+        """The totals on the result page, in the order of the seats."""
+        return self.page.get_by_role("region", name="Points").locator(".total").all_inner_texts()
 
     def take_turn(self) -> None:
         """One move: the first card that fits on its first place, or a discard where nothing does."""
         before = self.moves
         fitting = self.page.locator("button.held:not(.unfit)")
         expect(self.hand.first).to_be_visible()
-        if fitting.count():
+        if self.must_discard:
+            self.discard(self.page.locator("button.held:not(.unfit)").first)
+        elif fitting.count():
             self.person.tap(fitting.first)
             self.lay()
         else:
-            self.discard(self.hand.first)
+            raise AssertionError("no card fits, and none may be discarded")
         self.wait_for_move(before)
 
     def lay(self) -> None:
@@ -65,6 +115,21 @@ class Player:
         x, y = self._middle() or self._middle_of_all()
         for _ in range(2):
             self.person.tap_at(x, y)
+
+    def touch_cell(self, x: int, y: int) -> None:
+        """Two taps on a cell, wherever it is; it need not be one where the card fits."""
+        box = self.page.get_by_role("img", name=re.compile(r"^\(0, 0\)")).bounding_box()
+        assert box is not None, "the start card is on the screen"
+        cell = self.cell_size()
+        middle, centre = box["x"] + box["width"] / 2 + x * cell, box["y"] + box["height"] / 2 + y * cell
+        for _ in range(2):
+            self.person.tap_at(middle, centre)
+
+    def cell_size(self) -> float:
+        """How far two cells are apart on the screen, told by two cards side by side or one below the other."""
+        cards = self.page.get_by_role("application").get_by_role("img")
+        found: float = cards.evaluate_all(CELL_SIZE)
+        return found
 
     def _middle(self) -> tuple[float, float] | None:
         """The middle of a place that can be touched where the table lies now."""
@@ -88,4 +153,10 @@ class Player:
         """Wait until the page has seen another move."""
         self.page.wait_for_function(
             "before => Number(document.querySelector('[data-moves]')?.dataset.moves ?? 1e9) > before", arg=before
+        )
+
+    def wait_for_moves(self, count: int) -> None:
+        """Wait until the page has seen so many moves."""
+        self.page.wait_for_function(
+            "count => Number(document.querySelector('[data-moves]')?.dataset.moves ?? 1e9) >= count", arg=count
         )

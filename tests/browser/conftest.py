@@ -1,4 +1,4 @@
-"""One server and one browser a worker; people (browser contexts) of its own for each test."""
+"""One server a worker, one browser a module; people (browser contexts) of its own for each test."""
 
 import shutil
 from collections.abc import Iterator
@@ -26,9 +26,9 @@ def server() -> Iterator[KlubServer]:
     klub.remove()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser that all tests of a worker share."""
+    """A browser that the tests of a module share; Playwright's event loop must not outlive them."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=start_browser(), args=["--no-sandbox"])
         yield browser

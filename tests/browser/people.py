@@ -106,4 +106,4 @@ class Household:
         for person in self._people:
             person.context.close()
 
-        assert [] == faults
+        assert not faults, "\n".join(faults)
