@@ -49,7 +49,10 @@ SAME_AS_ENGLISH = {
     ("nl", "clustered-hand"),
     ("nl", "clustered-head-hand"),
     ("fr", "clustered-head-points"),
+    ("fr", "clustered-page-head-rectangle"),
     ("fr", "cubed-color-c"),  # a rose is a rose
+    *(("fr", key) for key in ("result-minutes", "result-scores", "replay-pause")),
+    ("it", "replay-title"),
     ("it", "terminal-command-save.form"),
 }
 """Language and key of what may read as in English."""

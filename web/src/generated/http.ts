@@ -42,7 +42,7 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/tables/{table_id}/claim": { body: TokenGiven; answer: Claimed };
   /** The table that a short code opens, while it waits for players. */
   "GET /api/codes/{code}": { answer: TableFound };
-  /** What each legal move of your seat would bring at once, in the order of the snapshot's `moves`. */
+  /** What each legal move of your seat would bring at once, in the order of the snapshot's `moves`. Null where nothing is counted, or the turn is another's by now: the table may have gone on meanwhile. */
   "GET /api/tables/{table_id}/moves/worth": { query: { seat: number }; answer: Worth };
   /** The moves of a game as a seat learned of them. While it runs: your own seats, and what spectators may see. */
   "GET /api/tables/{table_id}/history": {

@@ -38,8 +38,8 @@ export function checkShuffle({ seed, commitment }: { seed: string; commitment: s
 /** Keep what a running game promises, to compare with at its end. The first promise of a game counts. */
 export function keepPromise(table: string, game: number, commitment: string): void {
   if (recallPromise(table, game) !== null) return;
-  const { [table]: _, ...others } = recall("promises", isRecord) ?? {};
-  remember("promises", Object.fromEntries([...Object.entries(others).slice(1 - KEPT), [table, { game, commitment }]]));
+  const others = Object.entries(recall("promises", isRecord) ?? {}).filter(([name]) => name !== table);
+  remember("promises", Object.fromEntries([...others.slice(1 - KEPT), [table, { game, commitment }]]));
 }
 
 /** What a game promised while this browser looked on; null if it did not. */

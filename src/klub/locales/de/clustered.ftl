@@ -309,7 +309,6 @@ clustered-page-discarded =
         [one] { $cards } Karte abgeworfen
        *[other] { $cards } Karten abgeworfen
     }
-clustered-page-player = Wer
 clustered-page-head-rectangle = Rechteck
 clustered-page-head-rows = Zeilen
 clustered-page-head-columns = Spalten

@@ -168,3 +168,76 @@ cubed-event-round_began =
         [you] Du fängst an.
        *[other] { $player } fängt an.
     }
+
+## Der Tisch als Text und als Bild
+
+cubed-hand = Deine Steine
+cubed-head-points = Punkte
+cubed-head-pieces = Steine
+cubed-round = Runde { $round } von { $rounds }
+cubed-bag =
+    { $count ->
+        [0] der Beutel ist leer
+        [one] { $count } Stein im Beutel
+       *[other] { $count } Steine im Beutel
+    }
+cubed-held =
+    { $count ->
+        [0] keine Steine mehr
+        [one] { $count } Stein auf der Hand
+       *[other] { $count } Steine auf der Hand
+    }
+cubed-sort-blocker = Sperrsteine
+cubed-sort-triple = Dreier
+cubed-sort-double = Zweier
+cubed-sort-single = Einer
+
+## Warum ein Bot so spielt
+
+cubed-reason-shed = Du wirst { cubed-points } los.
+cubed-reason-shed_and_deny = Du wirst { cubed-points } los und lässt den anderen weniger Plätze.
+# $cells: wie viele Felder dann gesperrt sind
+cubed-reason-block =
+    Du wirst { cubed-points } los und sperrst { $cells ->
+        [one] { $cells } Feld
+       *[other] { $cells } Felder
+    }.
+cubed-reason-go_out = Es ist dein letzter Stein: Du bist fertig.
+cubed-reason-only_play = Sonst lässt sich nichts legen; du wirst { cubed-points } los.
+cubed-reason-draw_stuck = Keiner deiner Steine passt.
+cubed-reason-draw_wait = Die Plätze sind später mehr wert.
+cubed-reason-draw_choice = Aus { $count } Steinen zu wählen ist besser als einer.
+cubed-reason-keep_cheap = Er kostet am wenigsten: { cubed-points }.
+cubed-reason-give_dear = Er kostet am meisten: { cubed-points }.
+cubed-reason-pass = Es gibt nichts Besseres.
+
+## Im Terminal. $choices: was man eingeben kann
+
+cubed-ask-piece = Welcher Stein? ({ $choices })
+cubed-ask-second = Du darfst einen zweiten Stein legen. Welchen? ({ $choices })
+cubed-ask-place = Wohin? ({ $choices })
+cubed-ask-keep = Welchen Stein behältst du? ({ $choices })
+cubed-ask-gift = Welchen Stein verschenkst du, und an wen? ({ $choices })
+cubed-places = Plätze für { $piece }, und wie oft zu drehen ist:
+cubed-no-places = Für { $piece } gibt es gerade keinen Platz.
+cubed-command-number = wählt einen Stein und dann einen seiner Plätze; oder alles auf einmal: Stein q r Drehung
+    .form = Zahl
+cubed-command-places = zeigt diese Hilfe; ist ein Stein gewählt, wo er passt
+cubed-command-draw = zieht einen Stein aus dem Beutel
+cubed-command-draw_many = zieht so viele Steine; einen davon behältst du
+cubed-command-pass = beendet deinen Zug
+cubed-command-give = gibt B den Stein 3
+cubed-command-no = verschenkt nichts
+# Was ein Bot täte. $piece steht im Akkusativ; $turn: 0 bis 2; $reason: eines von cubed-reason-…
+cubed-hint-play =
+    Lege { $piece } auf ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , einmal gedreht
+       *[other] , zweimal gedreht
+    }. { $reason }
+cubed-hint-draw = Zieh einen Stein. { $reason }
+cubed-hint-draw_many = Zieh { $count } Steine. { $reason }
+cubed-hint-pass = Passe. { $reason }
+cubed-hint-keep = Behalte { $piece }. { $reason }
+cubed-hint-give = Gib { $player } { $piece }. { $reason }
+cubed-hint-skip_gift = Verschenke nichts. { $reason }

@@ -2,6 +2,7 @@
 
 learn-title = { $game } lernen
 learn-steps = Schritte
+learn-all_steps = Alle Schritte
 learn-step = Schritt { $step } von { $steps }
 learn-back = Voriger Schritt
 learn-next = Weiter
@@ -12,7 +13,7 @@ learn-lost = Das hat nicht geklappt. Versuch es einfach noch einmal.
 learn-refused = Das geht nicht.
 learn-done = Du kannst { $game } spielen!
     .text = Mehr brauchst du für die erste Partie nicht. Der Rest kommt von selbst.
-    .play = Gegen einen sanften Bot spielen
+    .play = Gegen sanften Bot spielen
     .again = Noch einmal von vorn
 learn-to_rules = Regeln lesen
 

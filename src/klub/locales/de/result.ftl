@@ -37,6 +37,8 @@ result-chart-as_chart = Als Kurve zeigen
 
 result-next = Wie weiter
 result-rematch = Revanche
+# $players: ein Name oder mehrere
+result-ready = Bereit: { $players }
 result-replay = Wiederholung
 result-share = Teilen
 result-another = Neues Spiel

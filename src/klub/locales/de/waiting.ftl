@@ -16,6 +16,7 @@ waiting-stand = Platz von { $name } freigeben
 waiting-free = Freier Platz
 waiting-sit = Hierher setzen
 waiting-sit_too = Jemanden an dieses Gerät setzen
+waiting-sat = { $name } hat sich gesetzt
 waiting-add_bot = Bot setzen
 waiting-bot = Ein Bot für diesen Platz
     .level = Stärke des Bots

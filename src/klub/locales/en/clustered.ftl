@@ -288,7 +288,6 @@ clustered-page-discarded =
         [one] { $cards } card discarded
        *[other] { $cards } cards discarded
     }
-clustered-page-player = Player
 clustered-page-head-rectangle = Rectangle
 clustered-page-head-rows = Rows
 clustered-page-head-columns = Columns

@@ -167,3 +167,76 @@ cubed-event-round_began =
         [you] You start.
        *[other] { $player } starts.
     }
+
+## The table as text and as a picture
+
+cubed-hand = Your pieces
+cubed-head-points = points
+cubed-head-pieces = pieces
+cubed-round = Round { $round } of { $rounds }
+cubed-bag =
+    { $count ->
+        [0] the bag is empty
+        [one] { $count } piece in the bag
+       *[other] { $count } pieces in the bag
+    }
+cubed-held =
+    { $count ->
+        [0] no pieces left
+        [one] { $count } piece in hand
+       *[other] { $count } pieces in hand
+    }
+cubed-sort-blocker = Blocking
+cubed-sort-triple = Triple
+cubed-sort-double = Double
+cubed-sort-single = Single
+
+## Why a bot plays what it plays
+
+cubed-reason-shed = It takes { cubed-points } off your hand.
+cubed-reason-shed_and_deny = It takes { cubed-points } off your hand and leaves the others fewer places.
+# $cells: how many cells are dead then
+cubed-reason-block =
+    It takes { cubed-points } off your hand and closes { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }.
+cubed-reason-go_out = It is your last piece: you are out.
+cubed-reason-only_play = Nothing else can be laid; it takes { cubed-points } off your hand.
+cubed-reason-draw_stuck = Nothing in your hand fits.
+cubed-reason-draw_wait = It is better to keep the places for later.
+cubed-reason-draw_choice = { $count } pieces to choose from are better than one.
+cubed-reason-keep_cheap = It costs the least: { cubed-points }.
+cubed-reason-give_dear = It costs the most: { cubed-points }.
+cubed-reason-pass = There is nothing better to do.
+
+## In the terminal. $choices: what can be typed
+
+cubed-ask-piece = Which piece? ({ $choices })
+cubed-ask-second = You may lay a second piece. Which one? ({ $choices })
+cubed-ask-place = Where to? ({ $choices })
+cubed-ask-keep = Which piece do you keep? ({ $choices })
+cubed-ask-gift = Which piece do you give away, and to whom? ({ $choices })
+cubed-places = Places for { $piece }, and how often to turn it:
+cubed-no-places = There is no place for { $piece } right now.
+cubed-command-number = chooses a piece, and then one of its places; or all at once: piece q r turn
+    .form = number
+cubed-command-places = shows this help; once a piece is chosen, where it fits
+cubed-command-draw = draws a piece from the bag
+cubed-command-draw_many = draws so many pieces; you keep one of them
+cubed-command-pass = ends your turn
+cubed-command-give = gives piece 3 to player B
+cubed-command-no = gives nothing away
+# What a bot would do. $piece is in its object form; $turn: 0 to 2; $reason: one of cubed-reason-…
+cubed-hint-play =
+    Lay { $piece } at ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , turned once
+       *[other] , turned twice
+    }. { $reason }
+cubed-hint-draw = Draw a piece. { $reason }
+cubed-hint-draw_many = Draw { $count }. { $reason }
+cubed-hint-pass = Pass. { $reason }
+cubed-hint-keep = Keep { $piece }. { $reason }
+cubed-hint-give = Give { $piece } to { $player }. { $reason }
+cubed-hint-skip_gift = Give nothing away. { $reason }

@@ -2,6 +2,7 @@
 
 learn-title = Learn { $game }
 learn-steps = Steps
+learn-all_steps = All steps
 learn-step = Step { $step } of { $steps }
 learn-back = Previous step
 learn-next = Next

@@ -37,6 +37,8 @@ result-chart-as_chart = Show as a chart
 
 result-next = What next
 result-rematch = Rematch
+# $players: one or several names
+result-ready = Ready: { $players }
 result-replay = Replay
 result-share = Share
 result-another = Another game

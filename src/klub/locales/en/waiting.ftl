@@ -16,6 +16,7 @@ waiting-stand = Free the seat of { $name }
 waiting-free = Free seat
 waiting-sit = Sit here
 waiting-sit_too = Seat someone on this device
+waiting-sat = { $name } has sat down
 waiting-add_bot = Add bot
 waiting-bot = A bot for this seat
     .level = Strength of the bot

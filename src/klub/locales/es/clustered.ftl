@@ -288,7 +288,6 @@ clustered-page-discarded =
         [one] { $cards } carta descartada
        *[other] { $cards } cartas descartadas
     }
-clustered-page-player = Jugador
 clustered-page-head-rectangle = Rectángulo
 clustered-page-head-rows = Filas
 clustered-page-head-columns = Columnas

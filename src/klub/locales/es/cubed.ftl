@@ -168,3 +168,76 @@ cubed-event-round_began =
         [you] Empiezas tú.
        *[other] Empieza { $player }.
     }
+
+## La mesa como texto y como imagen
+
+cubed-hand = Tus fichas
+cubed-head-points = puntos
+cubed-head-pieces = fichas
+cubed-round = Ronda { $round } de { $rounds }
+cubed-bag =
+    { $count ->
+        [0] la bolsa está vacía
+        [one] { $count } ficha en la bolsa
+       *[other] { $count } fichas en la bolsa
+    }
+cubed-held =
+    { $count ->
+        [0] sin fichas
+        [one] { $count } ficha en la mano
+       *[other] { $count } fichas en la mano
+    }
+cubed-sort-blocker = Bloqueo
+cubed-sort-triple = Triples
+cubed-sort-double = Dobles
+cubed-sort-single = Simples
+
+## Por qué un bot juega así
+
+cubed-reason-shed = Te quitas { cubed-points } de encima.
+cubed-reason-shed_and_deny = Te quitas { cubed-points } de encima y dejas menos sitios a los demás.
+# $cells: cuántas casillas quedan muertas
+cubed-reason-block =
+    Te quitas { cubed-points } de encima y cierras { $cells ->
+        [one] { $cells } casilla
+       *[other] { $cells } casillas
+    }.
+cubed-reason-go_out = Es tu última ficha: has terminado.
+cubed-reason-only_play = No cabe nada más; te quitas { cubed-points } de encima.
+cubed-reason-draw_stuck = No encaja ninguna de tus fichas.
+cubed-reason-draw_wait = Es mejor guardar los sitios para después.
+cubed-reason-draw_choice = Elegir entre { $count } fichas es mejor que una.
+cubed-reason-keep_cheap = Es la que menos cuesta: { cubed-points }.
+cubed-reason-give_dear = Es la que más cuesta: { cubed-points }.
+cubed-reason-pass = No hay nada mejor que hacer.
+
+## En el terminal. $choices: lo que se puede escribir
+
+cubed-ask-piece = ¿Qué ficha? ({ $choices })
+cubed-ask-second = Puedes poner una segunda ficha. ¿Cuál? ({ $choices })
+cubed-ask-place = ¿Dónde? ({ $choices })
+cubed-ask-keep = ¿Con qué ficha te quedas? ({ $choices })
+cubed-ask-gift = ¿Qué ficha regalas y a quién? ({ $choices })
+cubed-places = Sitios para { $piece }, y cuántas veces girarla:
+cubed-no-places = Ahora no hay sitio para { $piece }.
+cubed-command-number = elige una ficha y luego uno de sus sitios; o todo a la vez: ficha q r giro
+    .form = número
+cubed-command-places = muestra esta ayuda; elegida una ficha, dónde encaja
+cubed-command-draw = roba una ficha de la bolsa
+cubed-command-draw_many = roba tantas fichas; te quedas una
+cubed-command-pass = termina tu turno
+cubed-command-give = da la ficha 3 a B
+cubed-command-no = no regala nada
+# Lo que haría un bot. $piece va en la forma .object; $turn: 0 a 2; $reason: uno de cubed-reason-…
+cubed-hint-play =
+    Pon { $piece } en ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , girada una vez
+       *[other] , girada dos veces
+    }. { $reason }
+cubed-hint-draw = Roba una ficha. { $reason }
+cubed-hint-draw_many = Roba { $count } fichas. { $reason }
+cubed-hint-pass = Pasa. { $reason }
+cubed-hint-keep = Quédate con { $piece }. { $reason }
+cubed-hint-give = Dale { $piece } a { $player }. { $reason }
+cubed-hint-skip_gift = No regales nada. { $reason }

@@ -2,6 +2,7 @@
 
 learn-title = Aprender { $game }
 learn-steps = Pasos
+learn-all_steps = Todos los pasos
 learn-step = Paso { $step } de { $steps }
 learn-back = Paso anterior
 learn-next = Siguiente

@@ -37,6 +37,8 @@ result-chart-as_chart = Mostrar como gráfico
 
 result-next = Y ahora
 result-rematch = Revancha
+# $players: uno o varios nombres
+result-ready = Esperando: { $players }
 result-replay = Repetición
 result-share = Compartir
 result-another = Otra partida

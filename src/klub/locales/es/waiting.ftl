@@ -16,6 +16,7 @@ waiting-stand = Liberar el sitio de { $name }
 waiting-free = Sitio libre
 waiting-sit = Sentarse aquí
 waiting-sit_too = Sentar a alguien en este dispositivo
+waiting-sat = { $name } se ha sentado
 waiting-add_bot = Añadir bot
 waiting-bot = Un bot para este sitio
     .level = Fuerza del bot

@@ -288,7 +288,6 @@ clustered-page-discarded =
         [one] { $cards } carte défaussée
        *[other] { $cards } cartes défaussées
     }
-clustered-page-player = Qui
 clustered-page-head-rectangle = Rectangle
 clustered-page-head-rows = Rangées
 clustered-page-head-columns = Colonnes

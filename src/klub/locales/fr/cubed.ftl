@@ -168,3 +168,76 @@ cubed-event-round_began =
         [you] À vous de commencer.
        *[other] { $player } commence.
     }
+
+## La table en texte et en image
+
+cubed-hand = Vos pièces
+cubed-head-points = pts
+cubed-head-pieces = pièces
+cubed-round = Manche { $round } sur { $rounds }
+cubed-bag =
+    { $count ->
+        [0] le sac est vide
+        [one] { $count } pièce dans le sac
+       *[other] { $count } pièces dans le sac
+    }
+cubed-held =
+    { $count ->
+        [0] plus de pièces
+        [one] { $count } pièce en main
+       *[other] { $count } pièces en main
+    }
+cubed-sort-blocker = Blocage
+cubed-sort-triple = Triples
+cubed-sort-double = Doubles
+cubed-sort-single = Simples
+
+## Pourquoi un bot joue ainsi
+
+cubed-reason-shed = Votre main perd { cubed-points }.
+cubed-reason-shed_and_deny = Votre main perd { cubed-points } et les autres ont moins de places.
+# $cells: combien de cases meurent
+cubed-reason-block =
+    Votre main perd { cubed-points } et vous fermez { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }.
+cubed-reason-go_out = C’est votre dernière pièce : vous avez fini.
+cubed-reason-only_play = Rien d’autre ne se pose ; votre main perd { cubed-points }.
+cubed-reason-draw_stuck = Aucune de vos pièces ne convient.
+cubed-reason-draw_wait = Mieux vaut garder les places pour plus tard.
+cubed-reason-draw_choice = Choisir entre { $count } pièces vaut mieux qu’en prendre une.
+cubed-reason-keep_cheap = C’est celle qui coûte le moins : { cubed-points }.
+cubed-reason-give_dear = C’est celle qui coûte le plus : { cubed-points }.
+cubed-reason-pass = Il n’y a rien de mieux à faire.
+
+## Dans le terminal. $choices : ce qu’on peut taper
+
+cubed-ask-piece = Quelle pièce ? ({ $choices })
+cubed-ask-second = Vous pouvez poser une deuxième pièce. Laquelle ? ({ $choices })
+cubed-ask-place = Où ? ({ $choices })
+cubed-ask-keep = Quelle pièce gardez-vous ? ({ $choices })
+cubed-ask-gift = Quelle pièce donnez-vous, et à qui ? ({ $choices })
+cubed-places = Places pour { $piece }, et combien de fois la tourner :
+cubed-no-places = Il n’y a pas de place pour { $piece } en ce moment.
+cubed-command-number = choisit une pièce, puis une de ses places ; ou tout à la fois : pièce q r tour
+    .form = nombre
+cubed-command-places = montre cette aide ; une pièce choisie, où elle convient
+cubed-command-draw = tire une pièce du sac
+cubed-command-draw_many = tire autant de pièces ; vous en gardez une
+cubed-command-pass = termine votre tour
+cubed-command-give = donne la pièce 3 à B
+cubed-command-no = ne donne rien
+# Ce que ferait un bot. $piece est à la forme .object ; $turn : 0 à 2 ; $reason : un cubed-reason-…
+cubed-hint-play =
+    Posez { $piece } en ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , tournée une fois
+       *[other] , tournée deux fois
+    }. { $reason }
+cubed-hint-draw = Tirez une pièce. { $reason }
+cubed-hint-draw_many = Tirez { $count } pièces. { $reason }
+cubed-hint-pass = Passez. { $reason }
+cubed-hint-keep = Gardez { $piece }. { $reason }
+cubed-hint-give = Donnez { $piece } à { $player }. { $reason }
+cubed-hint-skip_gift = Ne donnez rien. { $reason }

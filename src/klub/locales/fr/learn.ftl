@@ -2,6 +2,7 @@
 
 learn-title = Apprendre { $game }
 learn-steps = Étapes
+learn-all_steps = Toutes les étapes
 learn-step = Étape { $step } sur { $steps }
 learn-back = Étape précédente
 learn-next = Suivant

@@ -37,6 +37,8 @@ result-chart-as_chart = Afficher en courbe
 
 result-next = Et ensuite
 result-rematch = Revanche
+# $players : un ou plusieurs noms
+result-ready = En attente : { $players }
 result-replay = Revoir
 result-share = Partager
 result-another = Autre partie

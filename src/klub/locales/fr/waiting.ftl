@@ -16,6 +16,7 @@ waiting-stand = Libérer la place de { $name }
 waiting-free = Place libre
 waiting-sit = S’asseoir ici
 waiting-sit_too = Asseoir quelqu’un sur cet appareil
+waiting-sat = { $name } prend place
 waiting-add_bot = Bot
 waiting-bot = Un bot à cette place
     .level = Force du bot

@@ -285,7 +285,6 @@ clustered-page-discarded =
         [one] { $cards } carta scartata
        *[other] { $cards } carte scartate
     }
-clustered-page-player = Giocatore
 clustered-page-head-rectangle = Rettangolo
 clustered-page-head-rows = Righe
 clustered-page-head-columns = Colonne

@@ -168,3 +168,76 @@ cubed-event-round_began =
         [you] Cominci tu.
        *[other] Comincia { $player }.
     }
+
+## Il tavolo come testo e come immagine
+
+cubed-hand = Le tue tessere
+cubed-head-points = punti
+cubed-head-pieces = tessere
+cubed-round = Giro { $round } di { $rounds }
+cubed-bag =
+    { $count ->
+        [0] il sacchetto è vuoto
+        [one] { $count } tessera nel sacchetto
+       *[other] { $count } tessere nel sacchetto
+    }
+cubed-held =
+    { $count ->
+        [0] nessuna tessera
+        [one] { $count } tessera in mano
+       *[other] { $count } tessere in mano
+    }
+cubed-sort-blocker = Blocco
+cubed-sort-triple = Triple
+cubed-sort-double = Doppie
+cubed-sort-single = Singole
+
+## Perché un bot gioca così
+
+cubed-reason-shed = Ti liberi di { cubed-points }.
+cubed-reason-shed_and_deny = Ti liberi di { cubed-points } e lasci meno posti agli altri.
+# $cells: quante caselle muoiono
+cubed-reason-block =
+    Ti liberi di { cubed-points } e chiudi { $cells ->
+        [one] { $cells } casella
+       *[other] { $cells } caselle
+    }.
+cubed-reason-go_out = È la tua ultima tessera: hai finito.
+cubed-reason-only_play = Non si può mettere altro; ti liberi di { cubed-points }.
+cubed-reason-draw_stuck = Nessuna delle tue tessere va bene.
+cubed-reason-draw_wait = È meglio tenere i posti per dopo.
+cubed-reason-draw_choice = Scegliere fra { $count } tessere è meglio di una.
+cubed-reason-keep_cheap = È quella che costa meno: { cubed-points }.
+cubed-reason-give_dear = È quella che costa di più: { cubed-points }.
+cubed-reason-pass = Non c’è niente di meglio da fare.
+
+## Nel terminale. $choices: che cosa si può scrivere
+
+cubed-ask-piece = Quale tessera? ({ $choices })
+cubed-ask-second = Puoi mettere una seconda tessera. Quale? ({ $choices })
+cubed-ask-place = Dove? ({ $choices })
+cubed-ask-keep = Quale tessera tieni? ({ $choices })
+cubed-ask-gift = Quale tessera regali, e a chi? ({ $choices })
+cubed-places = Posti per { $piece }, e quante volte girarla:
+cubed-no-places = Ora non c’è posto per { $piece }.
+cubed-command-number = sceglie una tessera e poi uno dei suoi posti; o tutto insieme: tessera q r giro
+    .form = numero
+cubed-command-places = mostra questo aiuto; scelta una tessera, dove va bene
+cubed-command-draw = pesca una tessera dal sacchetto
+cubed-command-draw_many = pesca tante tessere; ne tieni una
+cubed-command-pass = finisce il tuo turno
+cubed-command-give = dà la tessera 3 a B
+cubed-command-no = non regala nulla
+# Che cosa farebbe un bot. $piece è nella forma .object; $turn: da 0 a 2; $reason: uno dei cubed-reason-…
+cubed-hint-play =
+    Metti { $piece } in ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , girata una volta
+       *[other] , girata due volte
+    }. { $reason }
+cubed-hint-draw = Pesca una tessera. { $reason }
+cubed-hint-draw_many = Pesca { $count } tessere. { $reason }
+cubed-hint-pass = Passa. { $reason }
+cubed-hint-keep = Tieni { $piece }. { $reason }
+cubed-hint-give = Dai { $piece } a { $player }. { $reason }
+cubed-hint-skip_gift = Non regalare nulla. { $reason }

@@ -2,6 +2,7 @@
 
 learn-title = Impara { $game }
 learn-steps = Passi
+learn-all_steps = Tutti i passi
 learn-step = Passo { $step } di { $steps }
 learn-back = Passo precedente
 learn-next = Avanti

@@ -37,6 +37,8 @@ result-chart-as_chart = Mostra come grafico
 
 result-next = E adesso
 result-rematch = Rivincita
+# $players: uno o più nomi
+result-ready = In attesa: { $players }
 result-replay = Rivedi
 result-share = Condividi
 result-another = Altra partita

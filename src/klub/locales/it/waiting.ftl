@@ -16,6 +16,7 @@ waiting-stand = Libera il posto di { $name }
 waiting-free = Posto libero
 waiting-sit = Siediti qui
 waiting-sit_too = Fai sedere qualcuno su questo dispositivo
+waiting-sat = { $name } prende posto
 waiting-add_bot = Metti bot
 waiting-bot = Un bot per questo posto
     .level = Forza del bot

@@ -296,7 +296,6 @@ clustered-page-discarded =
         [one] { $cards } kaart afgelegd
        *[other] { $cards } kaarten afgelegd
     }
-clustered-page-player = Speler
 clustered-page-head-rectangle = Rechthoek
 clustered-page-head-rows = Rijen
 clustered-page-head-columns = Kolommen

@@ -167,3 +167,76 @@ cubed-event-round_began =
         [you] Jij begint.
        *[other] { $player } mag eerst.
     }
+
+## De tafel als tekst en als plaatje
+
+cubed-hand = Je stenen
+cubed-head-points = punten
+cubed-head-pieces = stenen
+cubed-round = Ronde { $round } van { $rounds }
+cubed-bag =
+    { $count ->
+        [0] de zak is leeg
+        [one] { $count } steen in de zak
+       *[other] { $count } stenen in de zak
+    }
+cubed-held =
+    { $count ->
+        [0] geen stenen meer
+        [one] { $count } steen in de hand
+       *[other] { $count } stenen in de hand
+    }
+cubed-sort-blocker = Blokkeerstenen
+cubed-sort-triple = Drievoudig
+cubed-sort-double = Dubbel
+cubed-sort-single = Enkel
+
+## Waarom een bot zo speelt
+
+cubed-reason-shed = Je raakt { cubed-points } kwijt.
+cubed-reason-shed_and_deny = Je raakt { cubed-points } kwijt en laat de anderen minder plekken.
+# $cells: hoeveel plekken dan dood zijn
+cubed-reason-block =
+    Je raakt { cubed-points } kwijt en sluit { $cells ->
+        [one] { $cells } plek
+       *[other] { $cells } plekken
+    } af.
+cubed-reason-go_out = Het is je laatste steen: je bent klaar.
+cubed-reason-only_play = Iets anders past niet; je raakt { cubed-points } kwijt.
+cubed-reason-draw_stuck = Geen van je stenen past.
+cubed-reason-draw_wait = Je kunt de plekken beter voor later bewaren.
+cubed-reason-draw_choice = Kiezen uit { $count } stenen is beter dan één.
+cubed-reason-keep_cheap = Die kost het minst: { cubed-points }.
+cubed-reason-give_dear = Die kost het meest: { cubed-points }.
+cubed-reason-pass = Er is niets beters te doen.
+
+## In de terminal. $choices: wat je kunt typen
+
+cubed-ask-piece = Welke steen? ({ $choices })
+cubed-ask-second = Je mag een tweede steen leggen. Welke? ({ $choices })
+cubed-ask-place = Waarheen? ({ $choices })
+cubed-ask-keep = Welke steen houd je? ({ $choices })
+cubed-ask-gift = Welke steen geef je weg, en aan wie? ({ $choices })
+cubed-places = Plekken voor { $piece }, en hoe vaak draaien:
+cubed-no-places = Er is nu geen plek voor { $piece }.
+cubed-command-number = kiest een steen en dan een van zijn plekken; of alles tegelijk: steen q r draai
+    .form = getal
+cubed-command-places = toont deze hulp; is een steen gekozen, waar hij past
+cubed-command-draw = trekt een steen uit de zak
+cubed-command-draw_many = trekt zoveel stenen; je houdt er één
+cubed-command-pass = beëindigt je beurt
+cubed-command-give = geeft steen 3 aan B
+cubed-command-no = geeft niets weg
+# Wat een bot zou doen. $piece in de vorm .object; $turn: 0 tot 2; $reason: een van cubed-reason-…
+cubed-hint-play =
+    Leg { $piece } op ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , één keer gedraaid
+       *[other] , twee keer gedraaid
+    }. { $reason }
+cubed-hint-draw = Trek een steen. { $reason }
+cubed-hint-draw_many = Trek { $count } stenen. { $reason }
+cubed-hint-pass = Pas. { $reason }
+cubed-hint-keep = Houd { $piece }. { $reason }
+cubed-hint-give = Geef { $piece } aan { $player }. { $reason }
+cubed-hint-skip_gift = Geef niets weg. { $reason }

@@ -2,6 +2,7 @@
 
 learn-title = { $game } leren
 learn-steps = Stappen
+learn-all_steps = Alle stappen
 learn-step = Stap { $step } van { $steps }
 learn-back = Vorige stap
 learn-next = Verder

@@ -37,6 +37,8 @@ result-chart-as_chart = Als grafiek tonen
 
 result-next = Hoe verder
 result-rematch = Revanche
+# $players: een of meer namen
+result-ready = Klaar: { $players }
 result-replay = Terugkijken
 result-share = Delen
 result-another = Ander spel

@@ -16,6 +16,7 @@ waiting-stand = Plaats van { $name } vrijmaken
 waiting-free = Vrije plaats
 waiting-sit = Hier zitten
 waiting-sit_too = Iemand op dit apparaat laten zitten
+waiting-sat = { $name } is gaan zitten
 waiting-add_bot = Bot erbij
 waiting-bot = Een bot op deze plaats
     .level = Sterkte van de bot

@@ -304,7 +304,6 @@ clustered-page-discarded =
         [few] { $cards } karty odrzucone
        *[many] { $cards } kart odrzuconych
     }
-clustered-page-player = Gracz
 clustered-page-head-rectangle = Prostokąt
 clustered-page-head-rows = Rzędy
 clustered-page-head-columns = Kolumny

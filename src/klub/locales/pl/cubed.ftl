@@ -171,3 +171,79 @@ cubed-event-round_began =
         [you] Zaczynasz.
        *[other] Zaczyna { $player }.
     }
+
+## Stół jako tekst i jako obrazek
+
+cubed-hand = Twoje płytki
+cubed-head-points = punkty
+cubed-head-pieces = płytki
+cubed-round = Runda { $round } z { $rounds }
+cubed-bag =
+    { $count ->
+        [0] worek jest pusty
+        [one] { $count } płytka w worku
+        [few] { $count } płytki w worku
+       *[many] { $count } płytek w worku
+    }
+cubed-held =
+    { $count ->
+        [0] brak płytek
+        [one] { $count } płytka na ręce
+        [few] { $count } płytki na ręce
+       *[many] { $count } płytek na ręce
+    }
+cubed-sort-blocker = Blokujące
+cubed-sort-triple = Potrójne
+cubed-sort-double = Podwójne
+cubed-sort-single = Pojedyncze
+
+## Dlaczego bot tak gra
+
+cubed-reason-shed = Z ręki ubywa: { cubed-points }.
+cubed-reason-shed_and_deny = Z ręki ubywa: { cubed-points }, a inni mają mniej miejsc.
+# $cells: ile pól jest wtedy martwych
+cubed-reason-block =
+    Z ręki ubywa: { cubed-points }, a zamykasz { $cells ->
+        [one] { $cells } pole
+        [few] { $cells } pola
+       *[many] { $cells } pól
+    }.
+cubed-reason-go_out = To twoja ostatnia płytka: kończysz.
+cubed-reason-only_play = Nic innego nie da się położyć; z ręki ubywa: { cubed-points }.
+cubed-reason-draw_stuck = Żadna z twoich płytek nie pasuje.
+cubed-reason-draw_wait = Lepiej zachować miejsca na później.
+cubed-reason-draw_choice = Wybór spośród płytek ({ $count }) jest lepszy niż jedna.
+cubed-reason-keep_cheap = Kosztuje najmniej: { cubed-points }.
+cubed-reason-give_dear = Kosztuje najwięcej: { cubed-points }.
+cubed-reason-pass = Nie ma nic lepszego.
+
+## W terminalu. $choices: co można wpisać
+
+cubed-ask-piece = Która płytka? ({ $choices })
+cubed-ask-second = Możesz położyć drugą płytkę. Którą? ({ $choices })
+cubed-ask-place = Gdzie? ({ $choices })
+cubed-ask-keep = Którą płytkę zatrzymujesz? ({ $choices })
+cubed-ask-gift = Którą płytkę oddajesz i komu? ({ $choices })
+cubed-places = Miejsca – { $piece } – i ile razy obrócić:
+cubed-no-places = Teraz nie ma miejsca: { $piece }.
+cubed-command-number = wybiera płytkę, a potem jedno z jej miejsc; albo wszystko naraz: płytka q r obrót
+    .form = liczba
+cubed-command-places = pokazuje tę pomoc; po wyborze płytki: gdzie pasuje
+cubed-command-draw = dobiera płytkę z worka
+cubed-command-draw_many = dobiera tyle płytek; jedną zatrzymujesz
+cubed-command-pass = kończy twoją turę
+cubed-command-give = daje płytkę 3 graczowi B
+cubed-command-no = niczego nie oddaje
+# Co zrobiłby bot. $piece jest w bierniku; $turn: od 0 do 2; $reason: jedno z cubed-reason-…
+cubed-hint-play =
+    Połóż { $piece } na ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , obróconą raz
+       *[other] , obróconą dwa razy
+    }. { $reason }
+cubed-hint-draw = Dobierz płytkę. { $reason }
+cubed-hint-draw_many = Dobierz: { $count }. { $reason }
+cubed-hint-pass = Spasuj. { $reason }
+cubed-hint-keep = Zatrzymaj { $piece }. { $reason }
+cubed-hint-give = Oddaj { $piece } – dla: { $player }. { $reason }
+cubed-hint-skip_gift = Niczego nie oddawaj. { $reason }

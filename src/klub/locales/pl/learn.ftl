@@ -2,6 +2,7 @@
 
 learn-title = Nauka { $game }
 learn-steps = Kroki
+learn-all_steps = Wszystkie kroki
 learn-step = Krok { $step } z { $steps }
 learn-back = Poprzedni krok
 learn-next = Dalej

@@ -40,6 +40,8 @@ result-chart-as_chart = Pokaż jako wykres
 
 result-next = Co dalej
 result-rematch = Rewanż
+# $players: jedno lub kilka imion
+result-ready = Czeka: { $players }
 result-replay = Powtórka
 result-share = Udostępnij
 result-another = Inna gra

@@ -16,6 +16,7 @@ waiting-stand = Zwolnij miejsce: { $name }
 waiting-free = Wolne miejsce
 waiting-sit = Usiądź tu
 waiting-sit_too = Posadź kogoś przy tym urządzeniu
+waiting-sat = { $name } siada do stołu
 waiting-add_bot = Dodaj bota
 waiting-bot = Bot na to miejsce
     .level = Siła bota

@@ -288,7 +288,6 @@ clustered-page-discarded =
         [one] { $cards } carta descartada
        *[other] { $cards } cartas descartadas
     }
-clustered-page-player = Jogador
 clustered-page-head-rectangle = Retângulo
 clustered-page-head-rows = Filas
 clustered-page-head-columns = Colunas

@@ -168,3 +168,76 @@ cubed-event-round_began =
         [you] És tu a começar.
        *[other] Começa { $player }.
     }
+
+## A mesa em texto e em imagem
+
+cubed-hand = As tuas peças
+cubed-head-points = pontos
+cubed-head-pieces = peças
+cubed-round = Ronda { $round } de { $rounds }
+cubed-bag =
+    { $count ->
+        [0] o saco está vazio
+        [one] { $count } peça no saco
+       *[other] { $count } peças no saco
+    }
+cubed-held =
+    { $count ->
+        [0] sem peças
+        [one] { $count } peça na mão
+       *[other] { $count } peças na mão
+    }
+cubed-sort-blocker = Bloqueio
+cubed-sort-triple = Triplas
+cubed-sort-double = Duplas
+cubed-sort-single = Simples
+
+## Porque é que um bot joga assim
+
+cubed-reason-shed = Livras-te de { cubed-points }.
+cubed-reason-shed_and_deny = Livras-te de { cubed-points } e deixas menos lugares aos outros.
+# $cells: quantas casas ficam mortas
+cubed-reason-block =
+    Livras-te de { cubed-points } e fechas { $cells ->
+        [one] { $cells } casa
+       *[other] { $cells } casas
+    }.
+cubed-reason-go_out = É a tua última peça: acabaste.
+cubed-reason-only_play = Não se pode pôr mais nada; livras-te de { cubed-points }.
+cubed-reason-draw_stuck = Nenhuma das tuas peças encaixa.
+cubed-reason-draw_wait = É melhor guardar os lugares para depois.
+cubed-reason-draw_choice = Escolher entre { $count } peças é melhor do que uma.
+cubed-reason-keep_cheap = É a que custa menos: { cubed-points }.
+cubed-reason-give_dear = É a que custa mais: { cubed-points }.
+cubed-reason-pass = Não há nada melhor a fazer.
+
+## No terminal. $choices: o que se pode escrever
+
+cubed-ask-piece = Que peça? ({ $choices })
+cubed-ask-second = Podes pôr uma segunda peça. Qual? ({ $choices })
+cubed-ask-place = Onde? ({ $choices })
+cubed-ask-keep = Com que peça ficas? ({ $choices })
+cubed-ask-gift = Que peça ofereces, e a quem? ({ $choices })
+cubed-places = Lugares para { $piece }, e quantas vezes a rodar:
+cubed-no-places = Agora não há lugar para { $piece }.
+cubed-command-number = escolhe uma peça e depois um dos seus lugares; ou tudo de uma vez: peça q r volta
+    .form = número
+cubed-command-places = mostra esta ajuda; escolhida uma peça, onde encaixa
+cubed-command-draw = tira uma peça do saco
+cubed-command-draw_many = tira tantas peças; ficas com uma
+cubed-command-pass = termina a tua vez
+cubed-command-give = dá a peça 3 a B
+cubed-command-no = não oferece nada
+# O que um bot faria. $piece está na forma .object; $turn: 0 a 2; $reason: um dos cubed-reason-…
+cubed-hint-play =
+    Põe { $piece } em ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , rodada uma vez
+       *[other] , rodada duas vezes
+    }. { $reason }
+cubed-hint-draw = Tira uma peça. { $reason }
+cubed-hint-draw_many = Tira { $count } peças. { $reason }
+cubed-hint-pass = Passa. { $reason }
+cubed-hint-keep = Fica com { $piece }. { $reason }
+cubed-hint-give = Dá { $piece } a { $player }. { $reason }
+cubed-hint-skip_gift = Não ofereças nada. { $reason }

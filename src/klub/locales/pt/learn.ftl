@@ -2,6 +2,7 @@
 
 learn-title = Aprender { $game }
 learn-steps = Passos
+learn-all_steps = Todos os passos
 learn-step = Passo { $step } de { $steps }
 learn-back = Passo anterior
 learn-next = Seguinte

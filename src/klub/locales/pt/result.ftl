@@ -37,6 +37,8 @@ result-chart-as_chart = Mostrar como gráfico
 
 result-next = E agora
 result-rematch = Desforra
+# $players: um ou vários nomes
+result-ready = À espera: { $players }
 result-replay = Rever
 result-share = Partilhar
 result-another = Outra partida

@@ -16,6 +16,7 @@ waiting-stand = Libertar o lugar de { $name }
 waiting-free = Lugar livre
 waiting-sit = Sentar aqui
 waiting-sit_too = Sentar alguém neste aparelho
+waiting-sat = { $name } sentou-se
 waiting-add_bot = Pôr bot
 waiting-bot = Um bot neste lugar
     .level = Força do bot

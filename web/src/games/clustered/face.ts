@@ -11,7 +11,7 @@ import { advice, explain, seatLine, tell, tellHint } from "./words";
 export const face: GameFace<Clustered, ClusteredPlay> = {
   name: "clustered",
   texts: ["clustered"],
-  start: (desk, say, sight) => new ClusteredPlay(desk, say, sight),
+  start: (desk, _, sight) => new ClusteredPlay(desk, sight),
   Board,
   Score,
   Breakdown,

@@ -1,6 +1,8 @@
 /** Learning Clustered: its rules page and the words for its lessons. */
 import type { Learning, Turning } from "$shared/table/learning";
 
+import type { ClusteredPlay } from "./play.svelte";
+import { rowsOf } from "./rows";
 import Rules from "./Rules.svelte";
 import { CHAPTERS } from "./sections";
 
@@ -11,6 +13,9 @@ const TURNINGS: Readonly<Record<string, Turning>> = {
   play_a_wild: "move",
 };
 
+/** The lessons at whose end the learner's points are lit. */
+const LIT: readonly string[] = ["make_a_row", "make_a_rectangle"];
+
 export const learning: Learning = {
   texts: ["clustered", "clustered-rules"],
   chapters: CHAPTERS,
@@ -20,4 +25,10 @@ export const learning: Learning = {
   credits: "clustered-credits",
   seats: 2,
   turning: (lesson) => TURNINGS[lesson] ?? null,
+  celebrate(given, lesson) {
+    const play = given as ClusteredPlay;
+    const { seat, view } = play.desk;
+    if (seat === null || !LIT.includes(lesson)) return;
+    play.light(rowsOf(view.breakdown[seat]!).map((row) => ({ seat, row })));
+  },
 };

@@ -1,16 +1,16 @@
 /** A game of Clustered on the page: the picked card, where it fits, what is lit, and where the view goes. No DOM. */
 import type { Clustered, Laid, Move, Placed, View } from "$generated/clustered";
 import type { Camera, Point } from "$shared/board/camera";
+import { Outlook } from "$shared/board/outlook";
 import { oneOf, recall, remember } from "$shared/memory";
 import type { Desk } from "$shared/table/desk";
 import type { Sight } from "$shared/table/face";
-import type { Say } from "$shared/texts/texts.svelte";
 import type { Refused } from "$shared/wire/refused";
 
 import { arrange, ORDERS, type Code, type Held, type Order } from "./cards";
 import { cellKey, type Cell, type CellKey } from "./cells";
 import { Counting } from "./counting.svelte";
-import { Outlook } from "./outlook";
+import { groundOf } from "./ground";
 import { byCell, findDiscards, findPlaces, nearestCell, nextPlace, NO_PLACES, type Places } from "./places";
 import { rowsOf, type Row } from "./rows";
 
@@ -48,9 +48,8 @@ export const HAND_SIZE = 5;
 
 export class ClusteredPlay {
   readonly desk: Desk<Clustered>;
-  readonly say: Say;
   readonly sight: Sight;
-  readonly outlook: Outlook;
+  readonly outlook: Outlook<Cell>;
   /** Whether things may move: set by the board from the settings. */
   motion = true;
 
@@ -74,10 +73,9 @@ export class ClusteredPlay {
   #allPlaces: ReadonlyMap<Code, Places> = $derived.by(() => findPlaces(this.#moves, this.desk.worth));
   #discardable: ReadonlySet<Code> = $derived.by(() => findDiscards(this.#moves));
 
-  constructor(desk: Desk<Clustered>, say: Say, sight: Sight = "close") {
+  constructor(desk: Desk<Clustered>, sight: Sight = "close") {
     this.desk = desk;
-    this.say = say;
-    this.outlook = new Outlook(() => this.desk.view);
+    this.outlook = new Outlook(groundOf(() => this.desk.view));
     this.sight = sight;
   }
 
@@ -96,7 +94,8 @@ export class ClusteredPlay {
     const { view, over, seat } = this.desk;
     if (over) return "over";
     if (seat === null) return "watch";
-    if (!view.actors.includes(seat) || this.sending) return "wait";
+    // In the past there are no moves to make.
+    if (!view.actors.includes(seat) || this.sending || this.#moves.length === 0) return "wait";
     if (view.phase === "start_discards") return "start";
     if (view.phase === "quick_discard") return "quick";
     return this.#discardable.size > 0 ? "stuck" : "lay";

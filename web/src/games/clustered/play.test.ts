@@ -5,14 +5,14 @@ import { Refused } from "$shared/wire/refused";
 
 import { pressAnywhere, pressTable } from "./keys";
 import { ClusteredPlay } from "./play.svelte";
-import { SampleDesk, say, TOO_FEW, VIEW } from "./sample";
+import { SampleDesk, TOO_FEW, VIEW } from "./sample";
 
 let desk: SampleDesk;
 let play: ClusteredPlay;
 
 beforeEach(() => {
   desk = new SampleDesk();
-  play = new ClusteredPlay(desk, say);
+  play = new ClusteredPlay(desk);
   play.camera.glides = false;
   play.camera.resize(390, 600);
   play.follow();
@@ -194,7 +194,7 @@ describe("following the game", () => {
     expect(play.counting).toBeNull();
     expect(play.lit).toEqual([]);
 
-    const late = new ClusteredPlay(desk, say);
+    const late = new ClusteredPlay(desk);
     late.follow();
     expect(late.counting).toBeNull();
   });
@@ -212,7 +212,7 @@ describe("following the game", () => {
   });
 
   it("shows the whole table as a picture, however small", () => {
-    const picture = new ClusteredPlay(desk, say, "whole");
+    const picture = new ClusteredPlay(desk, "whole");
     picture.camera.glides = false;
     picture.camera.resize(200, 200);
     desk.go({ table: Array.from({ length: 20 }, (_, x) => ({ x, y: 0, card: "W", seat: 0 })) });

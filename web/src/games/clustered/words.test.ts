@@ -74,7 +74,7 @@ it("puts a hint and its reason into words", () => {
 });
 
 it("says what lies on a cell, and what would fit", () => {
-  const play = new ClusteredPlay(new SampleDesk(), say);
+  const play = new ClusteredPlay(new SampleDesk());
 
   expect(cellWords(play, { x: 1, y: 0 }, say)).toBe("(1, 0): one solid circle, Mara");
   expect(cellWords(play, { x: 0, y: 0 }, say)).toBe("(0, 0): the start card");
@@ -86,7 +86,7 @@ it("says what lies on a cell, and what would fit", () => {
 
 it("advises what to do next", () => {
   const desk = new SampleDesk();
-  const play = new ClusteredPlay(desk, say);
+  const play = new ClusteredPlay(desk);
 
   expect(advice(play, say)).toBe("Pick a card");
   play.pick("1CH");

@@ -26,10 +26,9 @@ export function attachGestures(element: HTMLElement, camera: Camera, touched: To
   let start: Point | null = null;
   let isMoving = false;
 
-  const place = (event: MouseEvent): Point => {
-    const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+  let corner = element.getBoundingClientRect();
+  const measure = (): void => void (corner = element.getBoundingClientRect());
+  const place = (event: MouseEvent): Point => ({ x: event.clientX - corner.left, y: event.clientY - corner.top });
   const kindOf = (event: PointerEvent): Pointed["kind"] => (event.pointerType === "mouse" ? "mouse" : "touch");
   const move = (yes: boolean): void => {
     if (isMoving === yes) return;
@@ -39,6 +38,7 @@ export function attachGestures(element: HTMLElement, camera: Camera, touched: To
 
   function down(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button > 1) return;
+    measure();
     fingers.set(event.pointerId, place(event));
     start = fingers.size === 1 ? place(event) : null;
   }
@@ -92,6 +92,7 @@ export function attachGestures(element: HTMLElement, camera: Camera, touched: To
     else camera.panBy(event.shiftKey && x === 0 ? -y : -x, event.shiftKey && x === 0 ? 0 : -y);
   }
 
+  element.addEventListener("pointerenter", measure);
   element.addEventListener("pointerdown", down);
   element.addEventListener("pointermove", drag);
   element.addEventListener("pointerup", up);
@@ -100,6 +101,7 @@ export function attachGestures(element: HTMLElement, camera: Camera, touched: To
   element.addEventListener("wheel", wheel, { passive: false });
   return () => {
     clearTimeout(rest);
+    element.removeEventListener("pointerenter", measure);
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("pointermove", drag);
     element.removeEventListener("pointerup", up);

@@ -1,7 +1,7 @@
 /** What a game adds for those who learn it: its rules in sections and the words for its lessons. Loaded when needed. */
 import type { Component } from "svelte";
 
-/** A part of the rules page. Its title is the sentence `<texts>-<name>`, as `Learning.title` says it. */
+/** A part of the rules page. */
 export interface Section {
   readonly name: string;
   /** The rules of the ledger that it tells: refusals lead here by them. */
@@ -23,12 +23,15 @@ export interface Learning {
   readonly chapters: readonly Chapter[];
   /** What a section says and draws, without its title. */
   readonly Rules: Component<{ section: string }>;
-  /** The key of the title of a chapter or section; of the words for a lesson, with the attributes `text`, `task`, `praise`, `then` and `again`. */
+  /** The key of the title of a chapter or section. */
   title(of: { chapter: string } | { section: string }): string;
+  /** The key of a lesson's title; its attributes are `text`, `task` and `praise`, some also have `then` and `again`. */
   lesson(name: string): string;
   /** Whose game it is. */
   readonly credits: string;
   /** How many sit at the table in its lessons; the learner has the first seat. */
   readonly seats: number;
   turning(lesson: string): Turning;
+  /** Shows on the board what was reached: `play` is the game's own state of the page. */
+  celebrate(play: unknown, lesson: string): void;
 }

@@ -20,6 +20,7 @@ export class ReplayDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   #told: History<G> = $state.raw()!;
   #shown: PastView<G> = $state.raw()!;
   #wanted = $state(0);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- kept for later, never shown from here
   #views = new Map<string, PastView<G>>();
   #looks = 0;
   #chasing: Promise<void> | null = null;

@@ -24,7 +24,13 @@ describe("the scale", () => {
 
 describe("a line", () => {
   it("keeps a value until the next", () => {
-    expect(stairs([{ x: 0, y: 10 }, { x: 5, y: 10 }, { x: 10, y: 2.26 }])).toBe("M0 10H5V10H10V2.3");
+    expect(
+      stairs([
+        { x: 0, y: 10 },
+        { x: 5, y: 10 },
+        { x: 10, y: 2.26 },
+      ]),
+    ).toBe("M0 10H5V10H10V2.3");
   });
 });
 

@@ -27,9 +27,7 @@ export function marksUpTo(last: number, steps: number): number[] {
 
 /** A path that keeps a value until the next one, through points given left to right. */
 export function stairs(points: readonly { readonly x: number; readonly y: number }[]): string {
-  return points
-    .map(({ x, y }, at) => (at === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`))
-    .join("");
+  return points.map(({ x, y }, at) => (at === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`)).join("");
 }
 
 /** Heights for labels that want to stand at `wanted`: in the same order, at least `gap` apart, within 0 and `height`. */

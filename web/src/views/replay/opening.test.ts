@@ -8,7 +8,14 @@ const say = (key: string, facts: Record<string, string | number> = {}): string =
   key === "seat-bots" ? "Basil, Cleo" : `${key} ${facts["letter"] ?? ""}`;
 
 function seat(number: number, who: string | null, name: string): SeatInfo {
-  return { seat: number, kind: who === null ? "bot" : "person", who, name, color: "blue", mine: who === "me" } as SeatInfo;
+  return {
+    seat: number,
+    kind: who === null ? "bot" : "person",
+    who,
+    name,
+    color: "blue",
+    mine: who === "me",
+  } as SeatInfo;
 }
 
 const SEATS = [seat(0, "me", "Mara"), seat(1, "theo", "Théo")];
@@ -30,7 +37,10 @@ describe("who played", () => {
   it("is who sits there while it runs", () => {
     const players = playersOf({ seats: SEATS, series: [], you: "me" }, 1, say);
 
-    expect(players.map(({ name, isMine }) => [name, isMine])).toEqual([["Mara", true], ["Théo", false]]);
+    expect(players.map(({ name, isMine }) => [name, isMine])).toEqual([
+      ["Mara", true],
+      ["Théo", false],
+    ]);
   });
 
   it("is who sat there then: on other seats, a bot, or somebody who is gone", () => {
@@ -56,9 +66,12 @@ describe("through whose eyes", () => {
     ["none", 1, [null, 0, 1]],
     ["open", 2, [null, 1]],
     ["none", 2, [1]],
-  ] as const)("a table that is %s to spectators shows game %d of which the first is over", (spectators, number, eyes) => {
-    const house = { spectators: spectators as Spectators, listed: false, clock: null };
+  ] as const)(
+    "a table that is %s to spectators shows game %d of which the first is over",
+    (spectators, number, eyes) => {
+      const house = { spectators: spectators as Spectators, listed: false, clock: null };
 
-    expect(eyesOf({ series: [game(["x", "me"])], house }, number, players)).toEqual(eyes);
-  });
+      expect(eyesOf({ series: [game(["x", "me"])], house }, number, players)).toEqual(eyes);
+    },
+  );
 });

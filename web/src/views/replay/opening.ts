@@ -47,7 +47,11 @@ export function lastGame({ phase, series }: Pick<Table, "phase" | "series">): nu
 }
 
 /** Who played a game: people are known by their seats of now, and those who are gone by the letters of their seats. */
-export function playersOf({ seats, series, you }: Pick<Table, "seats" | "series" | "you">, game: number, say: Say): Player[] {
+export function playersOf(
+  { seats, series, you }: Pick<Table, "seats" | "series" | "you">,
+  game: number,
+  say: Say,
+): Player[] {
   const ended = series[game - 1];
   if (!ended) return seatPlayers(seats, say);
   const sat = ended.people.map((who, seat) => {

@@ -27,7 +27,14 @@ describe("what is known afterwards", () => {
 
   it("has the length and a line for everyone", async () => {
     const after = new Aftermath(PLAYED);
-    await after.readGame(history([[0, 0], [0, 3], [4, 3]]), 0);
+    await after.readGame(
+      history([
+        [0, 0],
+        [0, 3],
+        [4, 3],
+      ]),
+      0,
+    );
 
     expect([after.moves, after.minutes]).toEqual([3, 3]);
     expect(after.chart(PLAYERS)).toEqual([
@@ -48,7 +55,10 @@ describe("what is known afterwards", () => {
     [1, false],
   ])("knows whether game %d of this table is one's best", async (game_number, expected) => {
     const after = new Aftermath(PLAYED);
-    await after.readBests(async () => [{ table: "other", game_number: 2 }, { table: "table", game_number }]);
+    await after.readBests(async () => [
+      { table: "other", game_number: 2 },
+      { table: "table", game_number },
+    ]);
 
     expect(after.isBest).toBe(expected);
   });

@@ -26,7 +26,16 @@ function ended(scores: number[], winners: number[], { resigned = [] as number[],
     isMine: seat === mine,
   }));
   const seats = scores.map((_, seat) => ({ seat, resigned: resigned.includes(seat) }));
-  return { over: true, players, seats, play: { outcome }, actors: [], own: [], seat: null, myTurn: false } as unknown as Ended;
+  return {
+    over: true,
+    players,
+    seats,
+    play: { outcome },
+    actors: [],
+    own: [],
+    seat: null,
+    myTurn: false,
+  } as unknown as Ended;
 }
 
 const LENGTH = { moves: 29, minutes: 24 };

@@ -39,7 +39,11 @@ export function details(
   const { outcome } = desk.play;
   const words: string[] = [];
   if (outcome && isCounted(outcome) && desk.players.length > 1) {
-    words.push(inOrder(outcome, desk.players).map(({ seat }) => outcome.scores[seat]).join(" : "));
+    words.push(
+      inOrder(outcome, desk.players)
+        .map(({ seat }) => outcome.scores[seat])
+        .join(" : "),
+    );
   }
   const gone = gaveUp(desk.seats, desk.players);
   if (gone.length > 0 && desk.players.length > 1) words.push(say("result-gave_up-who", { players: gone.join(", ") }));

@@ -7,7 +7,9 @@ export function winsOf(series: readonly GameResult[]): number[] {
   if (!last) return [];
   return last.people.map((who, seat) =>
     series.reduce((wins, { winners, people }) => {
-      const won = winners.some((winner) => (who === null ? winner === seat && people[winner] === null : people[winner] === who));
+      const won = winners.some((winner) =>
+        who === null ? winner === seat && people[winner] === null : people[winner] === who,
+      );
       return wins + (won ? 1 : 0);
     }, 0),
   );

@@ -1,4 +1,4 @@
-/** A card flies from the hand or from its owner's seat to its place. */
+/** A piece flies from the hand or from its owner's seat to its place. */
 
 /** A square on the screen that something flies from. */
 export interface Origin {

@@ -1,0 +1,32 @@
+/** Cubed on the page. */
+import type { Cubed } from "$generated/cubed";
+import type { GameFace } from "$shared/table/face";
+
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import { CubedPlay } from "./play.svelte";
+import Score from "./Score.svelte";
+import { advice, explain, seatLine, tell, tellHint } from "./words";
+
+export const face: GameFace<Cubed, CubedPlay> = {
+  name: "cubed",
+  texts: ["cubed"],
+  start: (desk, _, sight) => new CubedPlay(desk, sight),
+  Board,
+  Score,
+  Breakdown,
+  // Alone there are no rounds to count: what is left in the hand is what matters.
+  points: (view, seat) => (view.totals.length === 1 && view.seat === seat ? view.points : (view.totals[seat] ?? null)),
+  seatLine,
+  advice,
+  tell,
+  tellHint,
+  explain,
+  soundOf(events) {
+    for (const event of events) {
+      if (event.event === "played") return event.bridged || event.filled ? "score" : "lay";
+      if (event.event === "drew" || event.event === "kept" || event.event === "gave") return "pick";
+    }
+    return events.length > 0 ? "discard" : null;
+  },
+};
