@@ -104,11 +104,16 @@ class Player:
         if self.must_discard:
             self.discard(self.page.locator("button.held:not(.unfit)").first)
         elif fitting.count():
-            self.person.tap(fitting.first)
+            self.pick(fitting.first)
             self.lay()
         else:
             raise AssertionError("no card fits, and none may be discarded")
         self.wait_for_move(before)
+
+    def pick(self, card: Locator) -> None:
+        """Take a card into the hand; one that is picked already stays."""
+        if card.get_attribute("aria-pressed") == "false":
+            self.person.tap(card)
 
     def lay(self) -> None:
         """Two taps in the middle of a place: the first shows the picked card there, the second lays it."""
@@ -146,7 +151,7 @@ class Player:
 
     def discard(self, card: Locator) -> None:
         """Take a card out of the game."""
-        self.person.tap(card)
+        self.pick(card)
         self.person.tap(self.page.get_by_role("button", name="Discard", exact=True))
 
     def wait_for_move(self, before: int) -> None:

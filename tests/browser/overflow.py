@@ -10,10 +10,10 @@ FIND: Final = """
     const found = [];
     /* What is drawn on the endless table goes wherever the table is drawn to; pictures of it lead back to it. */
     const APART = ".sr, svg, [inert], [role=application], script, style, option";
-    const BOXES = "button, .btn, .sheet, .felt, .wood, label, dialog, td, th, .notice";
+    const BOXES = "button, .btn, .sheet, label, dialog, td, th, .notice";
     const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const describe = (element) => {
-        const classes = [...element.classList].filter((name) => !name.startsWith("svelte-"));
+        const classes = [...element.classList].filter((name) => !/^s[0-9a-z]{5,7}$/.test(name));
         return element.tagName.toLowerCase() + classes.map((name) => "." + name).join("");
     };
     const tell = (why, node, box) => {
@@ -32,7 +32,9 @@ FIND: Final = """
         const left = Math.min(...rects.map((rect) => rect.left));
         const right = Math.max(...rects.map((rect) => rect.right));
         const bottom = Math.max(...rects.map((rect) => rect.bottom));
-        let [movesX, movesY, boxed] = [false, false, false];
+        let [movesX, movesY, boxed, hidden] = [false, false, false, false];
+        for (let box = own; box; box = box.parentElement) hidden ||= getComputedStyle(box).clipPath === "inset(50%)";
+        if (hidden) continue; /* for screen readers alone */
         for (let box = own; box && box !== document.documentElement; box = box.parentElement) {
             const style = getComputedStyle(box);
             const rect = box.getBoundingClientRect();

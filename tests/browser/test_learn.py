@@ -56,9 +56,7 @@ def test_the_tutorial_can_be_played_to_its_end(household: Household, device: Dev
     player = Player(person)
     for lesson in GAME.lessons():
         for move in solution(lesson):
-            card = player.hand.and_(page.get_by_label(label_of(move.card))).first
-            if card.get_attribute("aria-pressed") == "false":
-                person.tap(card)
+            player.pick(player.hand.and_(page.get_by_label(label_of(move.card))).first)
             if isinstance(move, Place):
                 player.touch_cell(move.x, move.y)
             else:

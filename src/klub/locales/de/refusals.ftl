@@ -118,7 +118,6 @@ refusal-table-crowded = An diesem Tisch schauen schon zu viele zu.
 refusal-table-too_long = An diesem Tisch ist zu viel geschehen: Die Partie lässt sich noch beenden, für alles andere eröffne bitte einen neuen.
 refusal-house-clock = Eine Uhr gibt { $fewest } bis { $most } Sekunden für jeden Zug und 0 bis { $most } Sekunden für die ganze Partie.
 refusal-bot-no_move = Der Bot hat keinen Zug gefunden.
-refusal-level-unknown = Diese Bot-Stärke gibt es nicht: { $reason }
 refusal-hint-not_among_people = Tipps gibt es nur in Partien ohne andere Menschen.
 refusal-hint-nobody_free = Gerade hat kein Bot Zeit für einen Tipp. Bitte versuch es gleich noch einmal.
 refusal-history-no_such_game = Eine Partie { $game } gab es an diesem Tisch nicht, bisher nur { $games }.

@@ -119,7 +119,6 @@ refusal-table-crowded = Too many are watching this table already.
 refusal-table-too_long = Too much has happened at this table: its game can still be finished, for everything else please open a new one.
 refusal-house-clock = A clock gives from { $fewest } to { $most } seconds for each move, and from 0 to { $most } seconds for the whole game.
 refusal-bot-no_move = The bot has found no move.
-refusal-level-unknown = There is no such bot strength: { $reason }
 refusal-hint-not_among_people = Hints are only for games without other people.
 refusal-hint-nobody_free = No bot has time for a hint right now. Please try again in a moment.
 refusal-history-no_such_game = There was no game { $game } at this table, only { $games } so far.

@@ -118,7 +118,6 @@ refusal-table-crowded = Esta mesa ya tiene demasiado público.
 refusal-table-too_long = En esta mesa han pasado demasiadas cosas: la partida aún puede terminarse; para lo demás, abre una nueva.
 refusal-house-clock = Un reloj da de { $fewest } a { $most } segundos por jugada y de 0 a { $most } segundos para toda la partida.
 refusal-bot-no_move = El bot no ha encontrado ninguna jugada.
-refusal-level-unknown = No hay bots de esa fuerza: { $reason }
 refusal-hint-not_among_people = Las pistas son solo para partidas sin otras personas.
 refusal-hint-nobody_free = Ahora mismo ningún bot tiene tiempo para una pista. Vuelve a intentarlo enseguida.
 refusal-history-no_such_game = En esta mesa no hubo una partida { $game }; hasta ahora solo { $games }.

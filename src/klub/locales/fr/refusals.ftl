@@ -118,7 +118,6 @@ refusal-table-crowded = Trop de monde regarde déjà cette table.
 refusal-table-too_long = Il s’est passé trop de choses à cette table : la partie peut encore être terminée, pour le reste, ouvrez-en une nouvelle.
 refusal-house-clock = Une pendule donne de { $fewest } à { $most } secondes par coup, et de 0 à { $most } secondes pour toute la partie.
 refusal-bot-no_move = Le bot n’a pas trouvé de coup.
-refusal-level-unknown = Il n’y a pas de bot de cette force : { $reason }
 refusal-hint-not_among_people = Les conseils sont réservés aux parties sans autres personnes.
 refusal-hint-nobody_free = Aucun bot n’a le temps de donner un conseil. Réessayez dans un instant.
 refusal-history-no_such_game = Il n’y a pas eu de partie { $game } à cette table, seulement { $games } jusqu’ici.

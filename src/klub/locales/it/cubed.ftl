@@ -187,10 +187,10 @@ cubed-held =
         [one] { $count } tessera in mano
        *[other] { $count } tessere in mano
     }
-cubed-sort-blocker = Blocco
-cubed-sort-triple = Triple
-cubed-sort-double = Doppie
-cubed-sort-single = Singole
+cubed-sort-blocker = Tessere di blocco
+cubed-sort-triple = Tessere triple
+cubed-sort-double = Tessere doppie
+cubed-sort-single = Tessere singole
 
 ## Perché un bot gioca così
 

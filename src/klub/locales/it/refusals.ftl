@@ -118,7 +118,6 @@ refusal-table-crowded = A questo tavolo assistono già in troppi.
 refusal-table-too_long = A questo tavolo sono successe troppe cose: la partita si può ancora finire, per tutto il resto aprine uno nuovo.
 refusal-house-clock = Un orologio dà da { $fewest } a { $most } secondi per mossa e da 0 a { $most } secondi per tutta la partita.
 refusal-bot-no_move = Il bot non ha trovato nessuna mossa.
-refusal-level-unknown = Non ci sono bot di questa forza: { $reason }
 refusal-hint-not_among_people = I suggerimenti ci sono solo nelle partite senza altre persone.
 refusal-hint-nobody_free = In questo momento nessun bot ha tempo per un suggerimento. Riprova tra un momento.
 refusal-history-no_such_game = A questo tavolo non c’è stata una partita { $game }, finora solo { $games }.

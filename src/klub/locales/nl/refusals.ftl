@@ -118,7 +118,6 @@ refusal-table-crowded = Er kijken al te veel mensen aan deze tafel mee.
 refusal-table-too_long = Aan deze tafel is te veel gebeurd: het spel kan nog worden uitgespeeld, open voor al het andere een nieuwe.
 refusal-house-clock = Een klok geeft { $fewest } tot { $most } seconden per zet en 0 tot { $most } seconden voor het hele spel.
 refusal-bot-no_move = De bot heeft geen zet gevonden.
-refusal-level-unknown = Deze botsterkte bestaat niet: { $reason }
 refusal-hint-not_among_people = Tips zijn er alleen als er geen andere mensen meespelen.
 refusal-hint-nobody_free = Geen bot heeft nu tijd voor een tip. Probeer het zo opnieuw.
 refusal-history-no_such_game = Spel { $game } is er aan deze tafel niet geweest; tot nu toe waren het er { $games }.

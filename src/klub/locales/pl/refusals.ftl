@@ -118,7 +118,6 @@ refusal-table-crowded = Temu stołowi przygląda się już zbyt wiele osób.
 refusal-table-too_long = Przy tym stole wydarzyło się zbyt wiele: grę można jeszcze dokończyć, do reszty otwórz nowy.
 refusal-house-clock = Zegar daje od { $fewest } do { $most } sekund na ruch i od 0 do { $most } sekund na całą grę.
 refusal-bot-no_move = Bot nie znalazł żadnego ruchu.
-refusal-level-unknown = Nie ma botów o takiej sile: { $reason }
 refusal-hint-not_among_people = Podpowiedzi są tylko w grach bez innych ludzi.
 refusal-hint-nobody_free = Żaden bot nie ma teraz czasu na podpowiedź. Spróbuj za chwilę.
 refusal-history-no_such_game = Przy tym stole nie było gry { $game }; dotąd rozegrano ich { $games }.

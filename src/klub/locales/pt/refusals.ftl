@@ -118,7 +118,6 @@ refusal-table-crowded = Já há demasiadas pessoas a assistir nesta mesa.
 refusal-table-too_long = Nesta mesa já aconteceu demasiado: a partida ainda pode ser acabada; para o resto, abre uma nova.
 refusal-house-clock = Um relógio dá de { $fewest } a { $most } segundos por jogada e de 0 a { $most } segundos para a partida toda.
 refusal-bot-no_move = O bot não encontrou nenhuma jogada.
-refusal-level-unknown = Não há bots dessa força: { $reason }
 refusal-hint-not_among_people = As dicas são só para partidas sem outras pessoas.
 refusal-hint-nobody_free = De momento nenhum bot tem tempo para uma dica. Tenta outra vez daqui a um momento.
 refusal-history-no_such_game = Não houve uma partida { $game } nesta mesa; até agora só { $games }.

@@ -1,0 +1,57 @@
+"""Every widget of the page in every language: nothing is cut off, wider than its button, or beyond the page."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from klub.texts import languages
+from tests.browser.axe import violations
+from tests.browser.overflow import overflows
+from tests.browser.people import Household
+
+GALLERY = Path(__file__).parents[2] / "web" / "src" / "views" / "gallery"
+PARTS = re.findall(r"^  (\w+): \(\) => import", (GALLERY / "parts.ts").read_text("utf-8"), re.M)
+PAGES = ("curtain", "ended", "finish")
+"""Parts that fill a page of their own, which axe-core sees elsewhere."""
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_widget_fits_in_every_language(household: Household, part: str) -> None:
+    """On a phone, in all eight languages; the language changes without a reload, and axe-core finds nothing."""
+    person = household.person("phone")
+    page = person.open(f"/gallery?part={part}")
+    page.locator(f"[data-part={part}]").wait_for()
+    page.wait_for_load_state("networkidle")
+    found = {}
+    for language in languages():
+        page.locator("nav select").first.select_option(language)
+        page.locator(f"html[lang|={language}]").wait_for(state="attached")
+        found[language] = overflows(page)
+
+    assert {language: [] for language in languages()} == found
+    if part not in PAGES:
+        assert [] == violations(page)
+
+
+def test_a_text_that_does_not_fit_is_found(household: Household) -> None:
+    """The proof of the proof: a button made too narrow, a cut line and a text beyond the edge are each told."""
+    page = household.person("phone").open("/about")
+    page.locator("main").wait_for()
+    assert [] == overflows(page)
+    page.evaluate("""() => {
+        const add = (tag, style, text) => {
+            const made = document.createElement(tag);
+            for (const [name, value] of Object.entries(style)) made.style[name] = value;
+            made.textContent = text;
+            document.querySelector("main").append(made);
+        };
+        add("button", { width: "40px", padding: 0, whiteSpace: "nowrap" }, "Spielanleitung");
+        add("p", { width: "60px", overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" }, "Verbindung");
+        add("p", { position: "absolute", left: "380px", whiteSpace: "nowrap" }, "Weiterspielen");
+    }""")
+
+    told = overflows(page)
+    assert any("wider than" in each and "Spielanleitung" in each for each in told)
+    assert any("cut off by" in each and "Verbindung" in each for each in told)
+    assert any("beyond the edge" in each and "Weiterspielen" in each for each in told)
