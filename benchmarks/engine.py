@@ -1,7 +1,7 @@
-"""How fast is random play through the public API, and through our environment, next to well-known peers?
+"""How fast is random play through the public API, and through our environments, next to well-known peers?
 
-Doubt: a ply of Clustered is not a ply of chess. It is the same job for a user, though: list the legal moves, pick one
-at random, play it, ask whether the game is over.
+Doubt: a ply of Clustered or Cubed is not a ply of chess. It is the same job for a user, though: list the legal moves,
+pick one at random, play it, ask whether the game is over.
 
 Rounds are long (about a second each), every game of a round is another one, and no workload of ours follows another of
 ours: short rounds of the same few games lived on warm caches and made `klub.match` look a quarter faster than it is.
@@ -16,14 +16,24 @@ from pettingzoo.utils.env import AECEnv
 
 import klub
 from benchmarks.measure import rates, ratio, report
-from klub.envs import clustered_v1
+from klub.envs import clustered_v1, cubed_v1
 
 
 def clustered() -> int:
     """Random games of two through `klub.match`."""
+    return random_games("clustered", 1600)
+
+
+def cubed() -> int:
+    """Random games of two through `klub.match`, three rounds each."""
+    return random_games("cubed", 200)
+
+
+def random_games(game: str, games: int) -> int:
+    """So many games, each from another seed."""
     rng, plies = random.Random(1), 0
-    for seed in range(1600):
-        match = klub.match("clustered", seats=2, seed=seed)
+    for seed in range(games):
+        match = klub.match(game, seats=2, seed=seed)
         while actors := match.actors:
             seat = actors[0]
             moves = match.moves(seat) or ()
@@ -60,21 +70,26 @@ def environment(env: AECEnv, games: int) -> int:
 
 
 def main(rounds: int = 8) -> None:
-    connect_four, ours = connect_four_v3.env(), clustered_v1.env()
+    connect_four, ours, hexes = connect_four_v3.env(), clustered_v1.env(), cubed_v1.env()
     figures = rates(
         {
             "klub.match, Clustered for two": clustered,
             "python-chess": python_chess,
-            "klub.envs.clustered_v1": lambda: environment(ours, 600),
+            "klub.match, Cubed for two": cubed,
             "PettingZoo connect_four_v3": lambda: environment(connect_four, 600),
+            "klub.envs.clustered_v1": lambda: environment(ours, 600),
+            "python-chess again": python_chess,
+            "klub.envs.cubed_v1": lambda: environment(hexes, 40),
         },
         rounds,
     )
     report("Random play, plies", figures)
-    match, chess_, env, four = figures
-    print(f"\n  klub.match is {ratio(figures, match, chess_):.1f} × python-chess (wanted: 5)")
-    print(f"  klub.match is {ratio(figures, match, four):.1f} × connect_four_v3 (wanted: 10)")
+    match, chess_, hexagons, four, env, _, hex_env = figures
+    print(f"\n  klub.match of Clustered is {ratio(figures, match, chess_):.1f} × python-chess (wanted: 5)")
+    print(f"  klub.match of Clustered is {ratio(figures, match, four):.1f} × connect_four_v3 (wanted: 10)")
+    print(f"  klub.match of Cubed is {ratio(figures, hexagons, chess_):.1f} × python-chess (wanted: 3)")
     print(f"  clustered_v1 is {ratio(figures, env, four):.1f} × connect_four_v3 (wanted: 3)")
+    print(f"  cubed_v1 is {ratio(figures, hex_env, four):.1f} × connect_four_v3")
 
 
 if __name__ == "__main__":

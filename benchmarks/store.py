@@ -72,11 +72,12 @@ async def sqlite_each(path: Path) -> AsyncIterator[Append]:
     """A commit for each append, one after the other, by a thread of its own."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("CREATE TABLE alone (table_id TEXT, number INTEGER, entry BLOB, PRIMARY KEY (table_id, number))")
     turn = asyncio.Lock()
 
     async def append(table: str, number: int) -> None:
         async with turn:
-            await asyncio.to_thread(db.execute, "INSERT INTO log VALUES (?, ?, ?)", (table, number, ENTRY))
+            await asyncio.to_thread(db.execute, "INSERT INTO alone VALUES (?, ?, ?)", (table, number, ENTRY))
 
     yield append
     db.close()

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from klub.store import NotOurs, NotWritable, SchemaTooNew, StoreUnavailable, open_store
+from klub.store import NotOurs, NotWritable, SchemaTooNew, StoreUnavailable, Taken, open_store
 from klub.store.schema import APPLICATION_ID, STEPS
 from klub.store.sqlite import SqliteStore
+from klub.store.writer import ENOUGH
 from tests.store.samples import a_card, a_person
 
 
@@ -67,6 +68,39 @@ async def test_who_waits_too_long_for_another_process_is_told(tmp_path: Path, mo
     assert await store.ready()
     await store.append("t", 2, [b"2"])
     await store.close()
+
+
+async def test_enough_appends_are_not_kept_waiting_for_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a commit may gather, so many go at once; and so does all that waits when the store is closed."""
+    monkeypatch.setattr("klub.store.writer.GATHER", 3600.0)
+    store = await SqliteStore.open(tmp_path / "klub.db")
+    await store.writer.write(lambda _: None)  # the first commit has none before it to keep its distance from
+
+    appends = [asyncio.create_task(store.append(f"t{n}", 1, [b"1"])) for n in range(ENOUGH + 1)]
+    await asyncio.wait(appends, return_when=asyncio.FIRST_COMPLETED)
+    appends.append(asyncio.create_task(store.append("t0", 2, [b"2"])))
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*appends)
+
+
+async def test_an_append_that_comes_too_late_does_not_hurt_those_written_with_it(tmp_path: Path) -> None:
+    """Many tables that are known well, so that all could be written by one statement, and two that cannot."""
+    store, other = await SqliteStore.open(tmp_path / "klub.db"), await SqliteStore.open(tmp_path / "klub.db")
+    for number in (1, 2):
+        await asyncio.gather(*(store.append(f"t{n}", number, [b"%d" % number]) for n in range(20)))
+    await other.append("t7", 3, [b"theirs"])
+
+    outcomes = await asyncio.gather(
+        *(store.append(f"t{n}", 4 if n == 9 else 3, [b"ours", b"too"]) for n in range(20)), return_exceptions=True
+    )
+
+    assert {7: Taken, 9: Taken} == {n: type(outcome) for n, outcome in enumerate(outcomes) if outcome is not None}
+    assert [b"1", b"2", b"theirs"] == await store.read("t7")
+    assert [b"1", b"2"] == await store.read("t9")
+    assert [b"1", b"2", b"ours", b"too"] == await other.read("t8")
+    await store.close()
+    await other.close()
 
 
 async def test_folders_are_made(tmp_path: Path) -> None:

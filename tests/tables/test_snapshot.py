@@ -146,7 +146,7 @@ def test_a_delayed_spectator_sees_it_some_moves_late() -> None:
 
 def test_a_delayed_spectator_sees_the_right_moves_after_some_were_taken_back() -> None:
     """Others made in their place, as far back as the delay reaches and farther."""
-    party = Party("hush", options={"rounds": 7}, house=House(spectators="delayed")).start("bob")
+    party = Party(house=House(spectators="delayed"), seats=1).start()
     chance = Rng(b"back and forth")
     for _ in range(60):
         assert party.table.play

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from klub.core import Illegal, to_dict
-from klub.tables import Table, snapshot
+from klub.tables import Table, keep, snapshot
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.house import Clock, House
@@ -33,6 +33,9 @@ def a_long_evening() -> list[tuple[Party, bytes]]:
     party.do("ada", c.AskUndo(0))
     party.do("bob", c.AnswerUndo(True))
     party.bot_moves(2, party.options_of(2)[0])
+    kept = keep(party.table)
+    assert kept is not None
+    party.write(kept)
     party.do("bob", c.Leave())
     party.bot_moves(1, party.options_of(1)[1])
     party.now += 500

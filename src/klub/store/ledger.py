@@ -1,6 +1,6 @@
 """The log of tables in an SQLite file: appends, many of them as one statement, and reading.
 
-The key of an entry is its number and the `ref` of its table. A ref is never given twice, so one that is remembered
+The key of an entry is the `ref` of its table and its number. A ref is never given twice, so one that is remembered
 leads to its table or, once that is deleted, to nothing.
 """
 
@@ -58,7 +58,7 @@ class Ledger:
             number = append.number
             ref, before = refs[append.table], number - 1
             for entry in append.entries:
-                values += (number, ref, before, entry)
+                values += (ref, number, before, entry)
                 number += 1
         rows = len(values) // COLUMNS
         size = 1 << (rows - 1).bit_length()
@@ -72,13 +72,13 @@ class Ledger:
         """Write one; raises `Taken`, before anything is written, where its number is not the next one."""
         table, number = append.table, append.number
         ref = self.find(db, table)
-        follows = number == 1 if ref is None else db.execute(_IS_LAST, (number - 1, ref)).fetchone() is not None
+        follows = number == 1 if ref is None else db.execute(_IS_LAST, (ref, number - 1)).fetchone() is not None
         if not follows:
             raise Taken(f"Entry {number} is not the next one of table {table!r}.")
         if ref is None:
             ref = self.open(db, table)
         self._found[table] = ref
-        rows = [(number + n, ref, entry) for n, entry in enumerate(append.entries)]
+        rows = [(ref, number + n, entry) for n, entry in enumerate(append.entries)]
         db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
 
     def find(self, db: sqlite3.Connection, table: str) -> int | None:
@@ -96,7 +96,7 @@ class Ledger:
         """Forget a table and its log."""
         ref = self.find(db, table)
         if ref is not None:
-            db.execute(_DELETE, (ref,))
+            db.execute("DELETE FROM log WHERE ref = ?", (ref,))
             db.execute("DELETE FROM tables WHERE ref = ?", (ref,))
         self._refs.pop(table, None)
         self._found.pop(table, None)
@@ -134,33 +134,18 @@ COLUMNS: Final = 4
 # of a few sizes, so that it is prepared once, have no ref and are left out.
 _WRITE: Final = """
     INSERT INTO log
-    WITH wanted (number, ref, before, entry) AS (VALUES {})
+    WITH wanted (ref, number, before, entry) AS (VALUES {})
     SELECT
-        CASE WHEN EXISTS (SELECT 1 FROM log WHERE log.number = before AND log.ref = wanted.ref) THEN number END,
         ref,
+        CASE WHEN EXISTS (SELECT 1 FROM log WHERE log.ref = wanted.ref AND log.number = before) THEN number END,
         entry
     FROM wanted WHERE ref IS NOT NULL
 """
 _IS_LAST: Final = """
     SELECT 1 FROM log
-    WHERE number = ?1 AND ref = ?2 AND NOT EXISTS (SELECT 1 FROM log WHERE number = ?1 + 1 AND ref = ?2)
+    WHERE ref = ?1 AND number = ?2 AND NOT EXISTS (SELECT 1 FROM log WHERE ref = ?1 AND number = ?2 + 1)
 """
 _READ: Final = """
-    WITH RECURSIVE walk (number, ref, entry) AS (
-        SELECT log.number, log.ref, log.entry FROM tables
-        JOIN log ON log.number = ?2 + 1 AND log.ref = tables.ref
-        WHERE tables.table_id = ?1
-        UNION ALL
-        SELECT log.number, log.ref, log.entry FROM walk
-        JOIN log ON log.number = walk.number + 1 AND log.ref = walk.ref
-    )
-    SELECT entry FROM walk LIMIT ?3
-"""
-_DELETE: Final = """
-    WITH RECURSIVE walk (number, id) AS (
-        SELECT 1, rowid FROM log WHERE number = 1 AND ref = ?1
-        UNION ALL
-        SELECT log.number, log.rowid FROM walk JOIN log ON log.number = walk.number + 1 AND log.ref = ?1
-    )
-    DELETE FROM log WHERE rowid IN (SELECT id FROM walk)
+    SELECT entry FROM log WHERE ref = (SELECT ref FROM tables WHERE table_id = ?1) AND number > ?2
+    ORDER BY number LIMIT ?3
 """

@@ -4,8 +4,8 @@ CREATE TABLE tables (
     ref INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL UNIQUE
 );
 CREATE TABLE log (
-    number INTEGER NOT NULL, ref INTEGER NOT NULL, entry BLOB NOT NULL,
-    UNIQUE (number, ref)
+    ref INTEGER NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL,
+    UNIQUE (ref, number)
 );
 
 CREATE TABLE cards (
@@ -39,7 +39,7 @@ CREATE TABLE results (
 CREATE INDEX results_by_time ON results (person, at);
 
 INSERT INTO tables VALUES (1, 't1');
-INSERT INTO log VALUES (1, 1, CAST('first' AS BLOB)), (2, 1, x'00ff');
+INSERT INTO log VALUES (1, 1, CAST('first' AS BLOB)), (1, 2, x'00ff');
 INSERT INTO cards VALUES ('t1', 'clustered', 'waiting', 1, 'ABC', 1e9, 'ada', '["ada","bob"]', 100, 100, CAST('{}' AS BLOB));
 INSERT INTO company VALUES ('ada', 't1'), ('bob', 't1');
 INSERT INTO people VALUES ('ada', CAST('secret of ada' AS BLOB), 'Ada', 'teal', 1, 2);
