@@ -22,9 +22,9 @@ def _axe() -> str:
     return SOURCE.read_text("utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong with the page as it is now: rule, place and reason."""
+def violations(page: Page, *, but: str = "") -> list[str]:
+    """What axe-core finds wrong with the page as it is now: rule, place and reason; `but` one rule."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     found: list[str] = page.evaluate(RUN)
-    return found
+    return [each for each in found if not but or not each.startswith(f"{but}:")]

@@ -7,9 +7,12 @@ from playwright.sync_api import Page
 FIND: Final = """
 () => {
     const SLACK = 1.5;
+    const WIDTH = document.documentElement.clientWidth;
     const found = [];
     /* What is drawn on the endless table goes wherever the table is drawn to; pictures of it lead back to it. */
     const APART = ".sr, svg, [inert], [role=application], script, style, option";
+    /* People may be called whatever they like: where seats stand close, a long name ends in dots. */
+    const NAMES = "[data-seat] .name";
     const BOXES = "button, .btn, .sheet, label, dialog, td, th, .notice";
     const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const describe = (element) => {
@@ -30,7 +33,7 @@ FIND: Final = """
         const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
         if (rects.length === 0) continue;
         const left = Math.min(...rects.map((rect) => rect.left));
-        const right = Math.max(...rects.map((rect) => rect.right));
+        let right = Math.max(...rects.map((rect) => rect.right));
         const bottom = Math.max(...rects.map((rect) => rect.bottom));
         let [movesX, movesY, boxed, hidden] = [false, false, false, false];
         for (let box = own; box; box = box.parentElement) hidden ||= getComputedStyle(box).clipPath === "inset(50%)";
@@ -45,6 +48,7 @@ FIND: Final = """
             const isBox = !boxed && box.matches(BOXES);
             if (inline || (!cuts && !isBox)) continue;
             boxed ||= isBox;
+            if (cuts && style.textOverflow === "ellipsis" && own.closest(NAMES)) right = Math.min(right, rect.right);
             const why = cuts ? "cut off by" : "wider than";
             if (!movesX && (right > rect.right + SLACK || left < rect.left - SLACK)) {
                 tell(why, node, box);
@@ -56,9 +60,9 @@ FIND: Final = """
                 break;
             }
         }
-        if (!movesX && (right > innerWidth + SLACK || left < -SLACK)) tell("beyond the edge of the page:", node);
+        if (!movesX && (right > WIDTH + SLACK || left < -SLACK)) tell("beyond the edge of the page:", node);
     }
-    if (document.documentElement.scrollWidth > innerWidth + SLACK) found.push("the page itself scrolls sideways");
+    if (document.documentElement.scrollWidth > WIDTH + SLACK) found.push("the page itself scrolls sideways");
     return [...new Set(found)];
 }
 """

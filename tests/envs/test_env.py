@@ -185,6 +185,15 @@ def test_rewards_say_who_won_or_by_how_much(
 
     assert win == rewards_of(outcome, "win")
     assert margin == rewards_of(outcome, "score_margin")
+    assert win == rewards_of(outcome, "win", "fewest")
+
+
+def test_where_the_fewest_points_win_each_one_counts_against_its_seat() -> None:
+    """Ahead is who has fewer than the best other seat; alone every point is a loss."""
+    three: Outcome[None] = Outcome([2, 9, 4], [0], [1, 3, 2], [None] * 3)
+
+    assert [2, -7, -2] == rewards_of(three, "score_margin", "fewest")
+    assert [-12] == rewards_of(Outcome([12], [], [1], [None]), "score_margin", "fewest")
 
 
 @pytest.mark.parametrize("setting", ["reward", "render_mode"])

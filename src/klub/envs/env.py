@@ -8,6 +8,7 @@ from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 
 from klub.core import Outcome, Rng, Seat, parse_seed
+from klub.core.game import Scoring
 from klub.core.random import SEED_BYTES
 from klub.envs.face import Face
 from klub.match import Match
@@ -107,7 +108,7 @@ class KlubEnv(AECEnv):
     def _finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None, "without actors a game is over"
-        rewards = rewards_of(outcome, self._reward)
+        rewards = rewards_of(outcome, self._reward, self._face.game.declaration.scoring)
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -117,14 +118,16 @@ class KlubEnv(AECEnv):
         self.agent_selection = self.agents[0]
 
 
-def rewards_of(outcome: Outcome[Any], reward: Reward) -> list[int]:
+def rewards_of(outcome: Outcome[Any], reward: Reward, scoring: Scoring = "points") -> list[int]:
     """What a game that ended is worth to each seat.
 
     `win`: 1 for the only winner, 0 for those who share the win, −1 for all others.
-    `score_margin`: the own score less the best other one; alone at the table, the own score.
+    `score_margin`: the own score less the best other one; alone at the table, the own score. Where the fewest points
+    win, each point counts −1.
     """
     seats: list[Seat] = list(range(len(outcome.scores)))
     if reward == "win":
         return [int(len(outcome.winners) == 1) if seat in outcome.winners else -1 for seat in seats]
-    others = [max((score for other, score in enumerate(outcome.scores) if other != seat), default=0) for seat in seats]
-    return [own - other for own, other in zip(outcome.scores, others, strict=True)]
+    scores = [-score for score in outcome.scores] if scoring == "fewest" else outcome.scores
+    others = [max((score for other, score in enumerate(scores) if other != seat), default=0) for seat in seats]
+    return [own - other for own, other in zip(scores, others, strict=True)]

@@ -1,7 +1,7 @@
-"""Clustered for OpenSpiel: importing this module registers `python_klub_clustered`.
+"""Klub for OpenSpiel: importing this module registers `python_klub_clustered`, which is here, and `python_klub_cubed`.
 
-All chance is in the setup, so a game begins with chance nodes that draw its seed byte by byte; from then on nothing
-is left to chance. Seats that may move at once are asked in seat order. Tensors and strings come from views.
+A game begins with chance nodes that draw its seed byte by byte; from then on nothing is left to chance. Tensors and
+strings come from views.
 """
 
 from typing import Any, Final
@@ -14,20 +14,21 @@ except ModuleNotFoundError as error:
     why = "klub.envs.openspiel needs OpenSpiel: pip install klub[envs,openspiel]"
     raise ModuleNotFoundError(why, name=error.name) from error
 
-from klub.core import Rng, Seat, encode, parse_seed
+from klub.core import encode
 from klub.core.options import Rectangle
+from klub.envs import openspiel_cubed, seeded
 from klub.envs.clustered import plane_names, planes
-from klub.envs.env import rewards_of
+from klub.envs.seeded import SEED_BYTES, Past, SeededState
 from klub.games.clustered import GAME
 from klub.games.clustered.cards import KIND_OF, KINDS, deck_kinds
 from klub.games.clustered.codec import Codec
-from klub.games.clustered.moves import Place
-from klub.games.clustered.rules import State
-from klub.games.clustered.view import Discarded, Drew, Event, Placed, Revealed, View
+from klub.games.clustered.moves import Move, Place
+from klub.games.clustered.view import Discarded, Drew, Placed, Revealed, View
 
+__all__ = ["NAME", "SEED_BYTES", "ClusteredGame", "ClusteredObserver", "ClusteredState", "Moment", "Past", "cubed"]
+
+cubed = openspiel_cubed
 NAME: Final = "python_klub_clustered"
-SEED_BYTES: Final = 4
-OUTCOMES: Final = 256  # of a chance node: one byte
 
 PARAMETERS: Final = {
     "players": 2,
@@ -52,15 +53,7 @@ class ClusteredGame(pyspiel.Game):
         self.options = GAME.parse_options({**chosen, "bounds": bounds, "third_wild": third_wild}, self.seats)
         self.codec = Codec(self.options, self.seats)
         self.longest = self.seats * len(deck_kinds()) + sum(map(self.options.has_third_wild, range(self.seats)))
-        info = pyspiel.GameInfo(
-            num_distinct_actions=self.codec.size,
-            max_chance_outcomes=OUTCOMES,
-            num_players=self.seats,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0 if self.seats == 2 else None,
-            max_game_length=self.longest,
-        )
+        info = seeded.game_info(self.seats, self.codec.size, self.longest)
         super().__init__(_game_type(zero_sum=self.seats == 2), info, params or {})
 
     def new_initial_state(self) -> "ClusteredState":
@@ -76,89 +69,32 @@ class ClusteredGame(pyspiel.Game):
         return ClusteredObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class Moment:
-    """A state of the game, and what each seat saw of the move that led to it."""
-
-    __slots__ = ("_events", "state")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self._events: dict[Seat, tuple[Event, ...]] = {}
-
-    def events(self, seat: Seat) -> tuple[Event, ...]:
-        """As the seat's view tells them."""
-        if seat not in self._events:
-            self._events[seat] = GAME.view(self.state, seat).events
-        return self._events[seat]
-
-
-class Past(tuple[Moment, ...]):
-    """All moments of a game so far. They never change, so a copy is the same object."""
+class Moment(seeded.Moment):
+    """A state of Clustered."""
 
     __slots__ = ()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Past":
-        return self
+    game = GAME
 
 
-class ClusteredState(pyspiel.State):
-    """A game being played. OpenSpiel copies and pickles what this object holds: the seed and the past."""
+class ClusteredState(SeededState):
+    """A game of Clustered being played."""
 
-    def __init__(self, game: ClusteredGame) -> None:
-        super().__init__(game)
-        self.seed = b""
-        self.past = Past()
+    moment = Moment
 
-    @property
-    def now(self) -> State:
-        """The state of the game itself, once the seed is drawn."""
-        return self.past[-1].state
-
-    def current_player(self) -> int:
-        """Whose turn it is; of several actors the first."""
-        if not self.past:
-            return int(pyspiel.PlayerId.CHANCE)
-        actors = GAME.actors(self.now)
-        return actors[0] if actors else int(pyspiel.PlayerId.TERMINAL)
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next byte of the seed."""
-        return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
-
-    def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return bool(self.past) and not GAME.actors(self.now)
-
-    def returns(self) -> list[float]:
-        """1 for the winner, −1 for the others, 0 for a shared win and before the end."""
-        outcome = GAME.outcome(self.now) if self.past else None
-        return [float(reward) for reward in rewards_of(outcome, "win")] if outcome else [0.0] * self.num_players()
+    def move_of(self, action: int) -> Move:
+        """The move of a number."""
+        move: Move = self.get_game().codec.decode(action)
+        return move
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(map(self.get_game().codec.encode, GAME.moves(self.now, player)))
 
-    def _apply_action(self, action: int) -> None:
-        game = self.get_game()
-        if self.past:
-            rng = Rng(self._full_seed(), len(self.past))
-            following = GAME.apply(self.now, self.current_player(), game.codec.decode(action), rng)
-            self.past = Past((*self.past, Moment(following)))
-            return
-        self.seed += bytes([action])
-        if len(self.seed) == SEED_BYTES:
-            self.past = Past([Moment(GAME.setup(game.options, game.seats, Rng(self._full_seed(), 0)))])
-
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed byte {action}"
-        move = self.get_game().codec.decode(action)
+        move = self.move_of(action)
         return f"place {move.card} at {move.x},{move.y}" if isinstance(move, Place) else f"discard {move.card}"
-
-    def _full_seed(self) -> bytes:
-        return parse_seed(int.from_bytes(self.seed, "big"))
-
-    def __str__(self) -> str:
-        return encode(self.now).decode() if self.past else f"seed {self.seed.hex()}"
 
 
 class ClusteredObserver:
@@ -169,10 +105,7 @@ class ClusteredObserver:
     """
 
     def __init__(self, game: ClusteredGame, kind: Any, params: dict[str, Any] | None) -> None:
-        if params:
-            raise ValueError(f"params={params!r}: there are no observation parameters")
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError(f"{kind!r}: expected public information and that of a single player")
+        seeded.check_observation(kind, params)
         self._game = game
         self._recall: bool = kind.perfect_recall
         codec = game.codec
@@ -233,23 +166,7 @@ class ClusteredObserver:
 
 
 def _game_type(*, zero_sum: bool) -> Any:
-    utilities = pyspiel.GameType.Utility
-    return pyspiel.GameType(
-        short_name=NAME,
-        long_name="Klub: Clustered",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utilities.ZERO_SUM if zero_sum else utilities.GENERAL_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=GAME.declaration.most_seats,
-        min_num_players=2,
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification=PARAMETERS,
-    )
+    return seeded.game_type(NAME, "Klub: Clustered", PARAMETERS, GAME.declaration.most_seats, zero_sum=zero_sum)
 
 
 pyspiel.register_game(_game_type(zero_sum=False), ClusteredGame)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
-NAMES: Final = ("clustered",)
+NAMES: Final = ("clustered", "cubed")
 """Our own games, in the order they are shown."""
 
 _registered: Final[dict[str, AnyGame]] = {}

@@ -87,8 +87,8 @@ class Desk:
         table = live.table
         if table is not None and not live.turn.taken and not isinstance(command, STARTING):
             person = asker.person
-            new = nonce is None or ((person.id, nonce) not in table.nonces and (person.id, nonce) not in live.refusals)
-            if new:
+            key = person.id, nonce or ""
+            if nonce is None or (key not in table.nonces and key not in live.refusals):
                 try:
                     self._check_length(table, command)
                     entries = judge(table, command, person.id, person.name, person.color, self._now(), "", nonce)

@@ -342,7 +342,7 @@ class Connection:
                 self._push(None)
             return
         data = self._snapshot(table)
-        if data is not None:
+        if data is not None and (self.wire is None or not self.wire.say(data)):
             self._push(data)
 
     def met(self, people: list[str]) -> None:

@@ -140,14 +140,14 @@ class Wire(WebSocketsSansIOProtocol):
                 return
         await super().send(message)
 
-    def say(self, *texts: bytes) -> bool:
+    def say(self, text: bytes, *more: bytes) -> bool:
         """Send texts at once, in one write; False where that has to wait, or cannot be: then `send` knows."""
         if not (self.handshake_complete and self._flows) or self.close_sent or self.disconnected or self._leaving:
             return False
-        frames: list[bytes] = []
-        for text in texts:
-            frames += (_head(len(text)), text)
-        self.transport.write(b"".join(frames))
+        data = _head(len(text)) + text
+        for each in more:
+            data += _head(len(each)) + each
+        self.transport.write(data)
         return True
 
 

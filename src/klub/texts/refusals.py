@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from klub.texts.clustered import clash_words
+from klub.texts import clustered, cubed
 from klub.texts.seats import seat_letter
 from klub.texts.sentences import DEFAULT, fill_in, has_sentence, say
 
@@ -54,7 +54,8 @@ def _nested_reason(facts: Mapping[str, Any], language: str) -> dict[str, str]:
 
 
 _WORDS: Final[dict[str, Callable[[Mapping[str, Any], str], dict[str, str]]]] = {
-    "clustered": clash_words,
+    "clustered": clustered.clash_words,
+    "cubed": cubed.clash_words,
     "move/not_your_turn": _actor_letters,
     "record/illegal_move": _nested_reason,
 }

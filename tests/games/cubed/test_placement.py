@@ -159,5 +159,5 @@ def test_nothing_ever_touches_a_blocking_piece() -> None:
     """CUB-29: another Blocking piece neither: all cells around one are taken or dead."""
     state = play(table("axx bbb", "axx aaa", laid=HIGH), "A axx 0,1/2")
 
-    assert {near for near in beside((0, 1))} - dead(state) == {(0, 0), (1, 0)}
+    assert set(beside((0, 1))) - dead(state) == {(0, 0), (1, 0)}
     assert all(refused(state, f"B axx {q},{r}/2").code == "cubed/dead_cell" for q, r in dead(state))

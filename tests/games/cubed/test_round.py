@@ -101,7 +101,7 @@ def test_the_opening_can_be_stuck_too() -> None:
 
 
 def test_blocking_off_everything_ends_the_round_at_once() -> None:
-    """CUB-33: no playable area is left, so points are counted. CUB-34: that may come early, and may cost the blocker."""
+    """CUB-33: no playable area is left, so points are counted. CUB-34: that may come early."""
     state = play(table("axx fff eee", "aaa", bag="bbb", laid=ALMOST_CLOSED, rounds=1), "A axx 0,-1")
 
     assert over(state) == RoundOver(1, "closed", (("eee", "fff"), ("aaa",)), (6, 3), (1,))

@@ -69,7 +69,7 @@ def test_if_nobody_says_chance_decides() -> None:
 def test_play_goes_clockwise() -> None:
     """CUB-13: from each seat to the next, and after the last to the first."""
     state = table("aaa abc", "aaa abc", "aaa abc", laid="aaa 0,0", first=1)
-    order = []
+    order: list[int] = []
     for step in ("B aaa 1,0", "C aaa 1,-1", "A passes"):
         order += GAME.actors(state)
         state = play(state, step)

@@ -82,7 +82,7 @@ def test_with_an_empty_bag_one_may_still_decline() -> None:
 
 def test_a_hand_has_no_limit() -> None:
     """CUB-Q39: whoever draws and passes, turn after turn, keeps it all."""
-    state = table("aaa", "aab", bag=" ".join(["abc abd abe abf acd ace acf ade adf aef"] * 2), laid=HIGH)
+    state = table("aaa", "aab", bag=" ".join(["abc abd abe abf acd ace acf ade adf aef"] * 3), laid=HIGH)
     for _ in range(10):
         state = play(state, "A draws; A passes; B draws; B passes")
 

@@ -7,13 +7,12 @@ nothing else decides, so what each cell accepts is kept too, as `ways`; `Board.a
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from klub.core import Malformed, from_dict
-from klub.games.cubed.pieces import BLACK, TURNS, Contents, PieceSet, Turned, Turneds, piece_set
+from klub.games.cubed.pieces import BLACK, Contents, PieceSet, Turned, Turneds, piece_set
 
 Cell: TypeAlias = int
 Sides: TypeAlias = int  # a set of edges, one bit each
@@ -107,9 +106,7 @@ class Board:
         if sides & sides - 1 == 0:
             return 0  # one side only
         fits = spot.fits if self.match == "all" else spot.twice
-        # A Blocking piece touches with both edges of its coloured diamond, and with no other (CUB-G6).
-        slot = _PAIR.get(sides) if count > ENOUGH else None
-        return fits & (self.pieces.ordinary if slot is None else self.pieces.or_blocking[slot])
+        return fits & (self.pieces.touching[sides] if count > ENOUGH else self.pieces.ordinary)
 
     def lay(self, cell: Cell, piece: Turned) -> "Board | None":
         """The board with one more piece, or None if it may not lie there."""
@@ -123,7 +120,7 @@ class Board:
         opened.pop(cell, None)
         ways.pop(cell, None)
         slots, showing = self.pieces.slots[piece], self.pieces.showing
-        match_all, allowed = self.match == "all", _allowed(self.contents)
+        match_all, touching = self.match == "all", self.pieces.touching
         for step, slot, other, side in _AROUND:
             beside = cell + step
             if beside in laid or beside in dead:
@@ -145,7 +142,7 @@ class Board:
             else:
                 fits = spot.twice | spot.fits & shown
                 opened[beside] = Spot(sides, spot.fits | shown, fits)
-            fits &= allowed[sides]
+            fits &= touching[sides]
             if fits:
                 ways[beside] = fits
             else:
@@ -190,10 +187,6 @@ class _PlainBoard(Struct):
     laid: list[tuple[Cell, Turned]]
 
 
-_PAIR: Final[dict[Sides, int]] = {0b11 << 2 * slot: slot for slot in range(TURNS)}
-"""Both edges of one slot, and no other → the slot."""
-
-
 def empty_board(contents: Contents, match: Match) -> Board:
     """Nothing lies on the table."""
     return Board(contents, match, {}, {}, {}, frozenset())
@@ -208,16 +201,6 @@ def board_of(laid: Iterable[tuple[Cell, Turned]], contents: Contents, match: Mat
             raise Malformed("cubed/board", cell=cell, piece=piece)
         board = following
     return board
-
-
-@lru_cache(maxsize=32)
-def _allowed(contents: Contents) -> tuple[Turneds, ...]:
-    """Sides where pieces lie → what may touch these sides and no other, whatever the colours, the opening over."""
-    pieces = piece_set(contents)
-    several = [sides for sides in range(RING + 1) if sides & sides - 1]
-    by_sides = {sides: pieces.ordinary for sides in several}
-    by_sides |= {sides: pieces.or_blocking[slot] for sides, slot in _PAIR.items()}
-    return tuple(by_sides.get(sides, 0) for sides in range(RING + 1))
 
 
 def arcs(sides: Sides) -> int:

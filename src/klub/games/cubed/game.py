@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from klub.core import Game, Malformed
-from klub.games.cubed import rules
+from klub.games.cubed import lessons, render, rules, worth
 from klub.games.cubed import view as views
 from klub.games.cubed.moves import FAR, Draw, Move, Pass, Play
 from klub.games.cubed.options import DECLARATION, HAND_SIZES, Options
@@ -26,8 +28,16 @@ class Cubed(Game[Options, State, Move, View]):
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.standing)
+    weigh = staticmethod(worth.weigh)
+    lessons = staticmethod(lessons.lessons)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
+    render_text = staticmethod(render.text)
+    render_svg = staticmethod(render.svg)
+
+    def rematch(self, state: State, options: Options) -> Options:
+        """The oldest starts every game (CUB-12); who was drawn for that once stays it (CUB-Q20)."""
+        return replace(options, first_player=state.oldest)
 
     def check_options(self, options: Options, seats: int) -> None:
         """There must be enough pieces for all hands (CUB-11)."""
@@ -38,8 +48,8 @@ class Cubed(Game[Options, State, Move, View]):
     def parse_move(self, raw: Any) -> Move:
         """As for any game, but a struct that needs no reading is not written out and read again."""
         if type(raw) is Play:
-            numbers = (raw.q, raw.r, raw.turn)
-            if type(raw.piece) is str and all(type(number) is int and -FAR <= number <= FAR for number in numbers):
+            numbers = type(raw.q) is type(raw.r) is type(raw.turn) is int
+            if numbers and type(raw.piece) is str and max(abs(raw.q), abs(raw.r), abs(raw.turn)) <= FAR:
                 return raw
         elif type(raw) is Draw or type(raw) is Pass:
             return raw

@@ -287,7 +287,7 @@ def fits_somewhere(p: Position, b: Box, seat: int) -> bool:
     return False
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def is_closed(p: Position) -> bool:
     """Whether no open cell touches two pieces."""
     if p.meta[LAID_COUNT] <= 2:
@@ -408,7 +408,7 @@ def legal(p: Position, b: Box, actions: Array) -> int:
     return others(p, count == 0, actions, count)
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def others(p: Position, stuck: bool, actions: Array, count: int) -> int:
     """Write what may be done instead of laying a piece behind the first `count` actions; returns how many there are."""
     meta = p.meta
@@ -428,7 +428,7 @@ def others(p: Position, stuck: bool, actions: Array, count: int) -> int:
     return count
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def act(p: Position, b: Box, action: int, rng: Array) -> None:
     """Make a legal action of the seat whose turn it is."""
     meta, seat = p.meta, p.meta[TURN]
@@ -461,7 +461,7 @@ def act(p: Position, b: Box, action: int, rng: Array) -> None:
         draw_many(p, b, seat, DRAW_MANY - action)
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def play(p: Position, b: Box, seat: int, cell: int, piece: int) -> None:
     """Lay a piece of the hand, and see what it earns."""
     meta, sides = p.meta, sides_of(p, cell)
@@ -513,7 +513,7 @@ def keep(p: Position, b: Box, seat: int, kind: int, rng: Array) -> None:
     end_idle_turn(p, b)
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def next_turn(p: Position, b: Box) -> None:
     """The next seat's turn; alone it may be lost."""
     p.meta[PHASE], p.meta[DRAWS] = ON_TURN, 0
@@ -522,7 +522,7 @@ def next_turn(p: Position, b: Box) -> None:
         lose_if_stuck(p, b)
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def end_idle_turn(p: Position, b: Box) -> None:
     """A turn without a piece is over; perhaps the round too."""
     meta = p.meta
@@ -559,19 +559,20 @@ def random_playout(p: Position, b: Box, rng: Array, actions: Array) -> int:
     return moves
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def random_action(p: Position, b: Box, rng: Array, actions: Array) -> int:
     """One of the legal actions, each as likely as any other; pieces that fit are counted, not listed."""
     meta, seat = p.meta, p.meta[TURN]
     if meta[PHASE] > BRIDGE or meta[LAID_COUNT] == 0:
         action: int = actions[below(rng, legal(p, b, actions))]
         return action
-    laying = 0
-    for slot in range(meta[OPEN_COUNT]):
-        here = count_ways(p, b, p.open_cells[slot], seat)
-        actions[slot] = here
-        laying += here
-    cells = meta[OPEN_COUNT]
+    laying, cells = 0, meta[OPEN_COUNT]
+    if meta[LAID_COUNT] <= 2:
+        for slot in range(cells):
+            actions[slot] = count_ways(p, b, p.open_cells[slot], seat)
+            laying += actions[slot]
+    else:
+        laying = _count_all(p, b, seat, actions)
     left = below(rng, laying + others(p, laying == 0, actions, cells) - cells)
     if left >= laying:
         instead: int = actions[cells + left - laying]
@@ -592,6 +593,31 @@ def random_action(p: Position, b: Box, rng: Array, actions: Array) -> int:
             return chosen
         left -= here
     return PASS  # never: the pieces were counted
+
+
+@njit(cache=True, inline="always")
+def _count_all(p: Position, b: Box, seat: int, counts: Array) -> int:
+    """Write `count_ways` of every open cell, the opening over, and return their sum: what does not change is read once.
+
+    This is where random play spends its time; the compiler cannot know that `counts` is no part of the position.
+    """
+    accepts = p.twice if p.meta[TWO] else p.fits
+    one, two, three, four = p.ways[seat, 0], p.ways[seat, 1], p.ways[seat, 2], p.ways[seat, 3]
+    found = 0
+    for slot in range(p.meta[OPEN_COUNT]):
+        cell = p.open_cells[slot]
+        sides, here = p.sides[cell], 0
+        if several(sides):
+            allowed, fits = b.allowed[blocking_slot(sides)], accepts[cell]
+            here = (
+                count_word(fits[0] & allowed[0] & one)
+                + count_word(fits[1] & allowed[1] & two)
+                + count_word(fits[2] & allowed[2] & three)
+                + count_word(fits[3] & allowed[3] & four)
+            )
+        counts[slot] = here
+        found += here
+    return found
 
 
 @njit(cache=True)

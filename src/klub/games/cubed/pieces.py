@@ -43,10 +43,24 @@ class PieceSet:
     """The pieces of one box, and what is known of each kind.
 
     `showing[slot][color]` are all turned pieces that show a colour on a slot; `ordinary` are all without black, and
-    `or_blocking[slot]` these and the Blocking pieces whose coloured diamond is on that slot.
+    `or_blocking[slot]` these and the Blocking pieces whose coloured diamond is on that slot. `touching[sides]` are
+    those that may touch others with these edges (one bit each, slot *s* having 2*s* and 2*s* + 1) and with no more, two
+    or more: a Blocking piece touches with both edges of its coloured diamond (CUB-G6).
     """
 
-    __slots__ = ("all", "codes", "each", "kind_of", "or_blocking", "ordinary", "pile", "points", "showing", "slots")
+    __slots__ = (
+        "all",
+        "codes",
+        "each",
+        "kind_of",
+        "or_blocking",
+        "ordinary",
+        "pile",
+        "points",
+        "showing",
+        "slots",
+        "touching",
+    )
 
     def __init__(self, contents: Contents) -> None:
         colors = COLORS[: contents.colors]
@@ -74,6 +88,11 @@ class PieceSet:
         self.or_blocking: tuple[Turneds, ...] = tuple(
             self.ordinary | sum(1 << piece for piece in self._turned() if self._blocks(piece, slot))
             for slot in range(TURNS)
+        )
+
+        pairs = {0b11 << 2 * slot: self.or_blocking[slot] for slot in range(TURNS)}
+        self.touching: tuple[Turneds, ...] = tuple(
+            pairs.get(sides, self.ordinary) if sides & sides - 1 else 0 for sides in range(1 << 2 * TURNS)
         )
 
     def _turned(self) -> Iterable[Turned]:

@@ -14,7 +14,7 @@ from klub.games.cubed.events import Drew, Event, Gave, Kept, Passed, Played, Rou
 from klub.games.cubed.fitting import refusal
 from klub.games.cubed.moves import Draw, DrawMany, Give, Keep, Listed, Move, Pass, Play, SkipGift
 from klub.games.cubed.options import HAND_SIZES, Options
-from klub.games.cubed.pieces import BLACK, TURNS, Contents, Hand, Kind, Pile, Turneds, turns_of
+from klub.games.cubed.pieces import BLACK, TURNS, Contents, Hand, Kind, Pile, Turneds
 
 Phase: TypeAlias = Literal["turn", "bridge", "gift", "keep", "over"]
 
@@ -122,9 +122,8 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
             return *(Give(state.options.pieces.codes[kind], other) for kind in held for other in others), SkipGift()
         case "keep":
             return tuple(Keep(code) for code in state.options.pieces.names(sorted(set(state.drawn))))
-    first = _idle_moves(state)
-    pieces, held = state.board.pieces, state.options.pieces.turned_in(state.hands[seat])
-    listed = Listed(first, held, ways(state.board), pieces.codes)
+    first, pieces = _idle_moves(state), state.board.pieces
+    listed = Listed(first, pieces.turned_in(state.hands[seat]), ways(state.board), pieces.codes)
     if len(state.hands) == 1 and state.phase == "turn" and state.bag and not listed.plays:
         return Draw(), *first  # alone one draws only when nothing fits (CUB-Q32), up to twice (CUB-57, CUB-58)
     return listed
@@ -193,11 +192,12 @@ def _play(state: State, seat: Seat, move: Play, rng: Rng) -> State:
     kind = _held(state, seat, move.piece)
     if not 0 <= move.turn < TURNS:
         raise Illegal("cubed/heights", piece=move.piece, turn=move.turn, rule="CUB-25")
-    if move.turn >= turns_of(move.piece):
+    turned = TURNS * kind + move.turn
+    if not state.board.pieces.all >> turned & 1:
         raise Illegal("cubed/same_turn", piece=move.piece, turn=move.turn, rule="CUB-G3")
     near = max(abs(move.q), abs(move.r)) <= FARTHEST
     cell = cell_at(move.q, move.r) if near else FARTHEST
-    board = state.board.lay(cell, TURNS * kind + move.turn) if near else None
+    board = state.board.lay(cell, turned) if near else None
     if board is None:
         raise refusal(state.board, move)
     sides = state.board.sides(cell)
@@ -206,39 +206,25 @@ def _play(state: State, seat: Seat, move: Play, rng: Rng) -> State:
     filled = options.fill_the_void and len(hands) > 1 and sides == RING
     died = len(board.dead) - len(state.board.dead)
     played = Played(seat, move.piece, move.q, move.r, move.turn, bridged, filled, died)
-    after = _after_piece(state, board, hands, played)
-    if not hands[seat]:
-        return _end_round(after, "out", rng)  # also where it closes all areas (CUB-Q15)
-    if board.closed:
-        return _end_round(after, "closed", rng)
-    return _lose_if_stuck(after) if len(hands) == 1 and after.phase == "turn" else after
-
-
-def _after_piece(state: State, board: Board, hands: tuple[Hand, ...], played: Played) -> State:
-    """The same player gives or lays again where the piece earned it, else it is the next one's turn (CUB-13)."""
     phase: Phase = "turn"
-    turn, draws = (state.turn + 1) % len(hands), 0
-    if played.filled:
-        phase, turn, draws = "gift", state.turn, state.draws
-    elif played.bridged and (state.phase == "turn" or state.options.bridge_chain):
-        phase, turn, draws = "bridge", state.turn, state.draws
-    # Written out, because `replace` takes longer than all the rest of this.
-    return State(
-        state.options,
-        phase,
-        state.round,
-        turn,
-        state.oldest,
-        board,
-        hands,
-        state.bag,
-        state.drawn,
-        draws,
-        0,
-        state.out,
-        state.sheet,
-        (played,),
-    )
+    turn, draws = state.turn, state.draws
+    over: Why | None = None
+    if not hands[seat]:
+        over = "out"  # also where it closes all areas (CUB-Q15)
+    elif board.closed:
+        over = "closed"
+    elif filled:
+        phase = "gift"
+    elif bridged and (state.phase == "turn" or options.bridge_chain):
+        phase = "bridge"
+    else:  # as in `_next_turn`
+        turn, draws = (turn + 1) % len(hands), 0
+    # Written out, because `replace` would take longer than all the rest.
+    rest = (state.bag, state.drawn, draws, 0, state.out, state.sheet, (played,))
+    after = State(options, phase, state.round, turn, state.oldest, board, hands, *rest)
+    if over:
+        return _end_round(after, over, rng)
+    return _lose_if_stuck(after) if len(hands) == 1 and phase == "turn" else after
 
 
 def _draw(state: State, seat: Seat) -> State:
@@ -254,7 +240,7 @@ def _draw(state: State, seat: Seat) -> State:
         raise Illegal("cubed/must_play", rule="CUB-Q32")
     *rest, kind = state.bag
     hands = _replaced(state.hands, seat, state.hands[seat] + (1 << TURNS * kind))
-    drew = Drew(seat, 1, (state.options.pieces.codes[kind],))
+    drew = Drew(seat, 1, (state.board.pieces.codes[kind],))
     after = replace(state, hands=hands, bag=tuple(rest), draws=state.draws + 1, events=(drew,))
     return _lose_if_stuck(after) if alone else after
 
@@ -405,7 +391,7 @@ def standing(state: State) -> list[Points]:
 
 
 def _known(state: State, code: str) -> Kind:
-    kind = state.options.pieces.kind_of.get(code)
+    kind = state.board.pieces.kind_of.get(code)
     if kind is None:
         raise Malformed("cubed/unknown_piece", piece=shown(code, str))
     return kind
@@ -413,7 +399,7 @@ def _known(state: State, code: str) -> Kind:
 
 def _held(state: State, seat: Seat, code: str) -> Kind:
     kind = _known(state, code)
-    if not state.options.pieces.holds(state.hands[seat], kind):
+    if not state.board.pieces.holds(state.hands[seat], kind):
         raise Illegal("cubed/not_in_hand", piece=code)
     return kind
 

@@ -241,3 +241,179 @@ cubed-hint-pass = Passe. { $reason }
 cubed-hint-keep = Behalte { $piece }. { $reason }
 cubed-hint-give = Gib { $player } { $piece }. { $reason }
 cubed-hint-skip_gift = Verschenke nichts. { $reason }
+
+## Die Seite: der Tisch
+
+cubed-page-table = Der Tisch
+cubed-page-keys = Links und rechts gehen die Reihe entlang, auf und ab von Reihe zu Reihe; Q, E, A und D gehen über die schrägen Seiten, ebenso die Ziffern des Nummernblocks. 1 bis 9, Komma und Punkt nehmen einen Stein, T dreht ihn, N und P gehen zum nächsten und vorigen Platz, auf den er passt, Enter legt ihn, Escape legt ihn zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeilen verschiebt die Ansicht.
+cubed-page-fit = Den ganzen Tisch zeigen
+# $order: kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Nach Sorte ordnen
+       *[color] Nach Farbe ordnen
+    }
+cubed-page-hands = Steine der anderen
+cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }): tot, an einer schwarzen Seite
+cubed-page-cell-free =
+    ({ $q }, { $r }): frei, { $count ->
+        [0] berührt nichts
+        [one] berührt { $count } Stein
+       *[other] berührt { $count } Steine
+    }
+# Ein Stein, der berührt wird; $side wie in cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] rechts
+        [lower_right] unten rechts
+        [lower_left] unten links
+        [left] links
+        [upper_left] oben links
+       *[upper_right] oben rechts
+    }
+# $turns: 1, 2, 3, eine oder mehrere
+cubed-page-cell-fits =
+    { $count ->
+        [one] dein Stein passt in Drehung { $turns }
+       *[other] dein Stein passt in den Drehungen { $turns }
+    }
+cubed-page-cell-unfit = dein Stein passt nicht
+cubed-page-cell-some =
+    { $count ->
+        [0] keiner deiner Steine passt
+        [one] { $count } deiner Steine passt
+       *[other] { $count } deiner Steine passen
+    }
+
+## Die Seite: die Hand und was du tun kannst
+
+cubed-page-rack = Deine Ablage
+cubed-page-hand = Deine Steine
+cubed-page-picked =
+    Genommen: { $piece }. Passt { $places ->
+        [0] nirgends
+        [one] auf { $places } Platz
+       *[other] auf { $places } Plätze
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] passt nirgends
+        [one] passt auf { $places } Platz
+       *[other] passt auf { $places } Plätze
+    }
+cubed-page-new = neu
+cubed-page-advised = empfohlen
+# Unter der Zahl der Punkte auf der Hand
+cubed-page-in_hand =
+    { $points ->
+        [one] Punkt auf der Hand
+       *[other] Punkte auf der Hand
+    }
+cubed-page-actions = Was du tun kannst
+cubed-page-turn = Stein drehen (Drehung { $turn } von 3)
+cubed-page-half = Um 60 Grad drehen
+cubed-page-lay = Legen
+cubed-page-draw = Ziehen
+cubed-page-pass = Passen
+cubed-page-stop = Kein zweiter
+cubed-page-draw_many = Zieh 3, behalte 1
+cubed-page-how_many = Wie viele ziehst du?
+cubed-page-back = Zurück
+cubed-page-keep = { $piece } behalten
+cubed-page-keep_all = Alle behalten
+cubed-page-give_to = Wer bekommt ihn?
+cubed-page-note-draw = Nichts passt. Zieh einen Stein.
+cubed-page-note-drawn = Auch jetzt passt nichts. Dein Zug ist vorbei.
+cubed-page-note-empty = Nichts passt, und der Beutel ist leer.
+cubed-page-note-keep = Welchen behältst du? Die anderen kommen zurück in den Beutel.
+cubed-page-advice-pick = Nimm einen Stein
+cubed-page-advice-second = Leg einen zweiten
+cubed-page-advice-place = Wähl einen leuchtenden Platz
+cubed-page-advice-lay = Dreh ihn oder leg ihn
+cubed-page-advice-turn = So passt er nicht
+cubed-page-advice-nowhere = Dieser Stein passt nirgends
+cubed-page-advice-draw = Nichts passt: zieh
+cubed-page-advice-pass = Nichts passt: passe
+cubed-page-advice-gift = Verschenk einen Stein
+cubed-page-advice-keep = Behalte einen davon
+
+## Die Seite: was ein Zug gebracht hat. $who, $receives: you oder other
+
+cubed-page-moment-bridge = Brücke!
+    .text =
+        { $who ->
+            [you] Dein Stein verbindet zwei, die sich hier nicht berührten: Leg einen zweiten.
+           *[other] { $player } hat zwei Steine verbunden, die sich hier nicht berührten, und darf einen zweiten legen.
+        }
+cubed-page-moment-void = Loch gefüllt!
+    .text =
+        { $who ->
+            [you] Alle sechs Seiten berühren Steine: Verschenk einen.
+           *[other] { $player } hat ein Loch mit sechs Seiten gefüllt und darf einen Stein verschenken.
+        }
+cubed-page-moment-gift = Ein Geschenk!
+    .text =
+        { $who ->
+            [you] Du gibst { $receiver } einen Stein.
+           *[other]
+                { $receives ->
+                    [you] { $player } gibt dir einen Stein.
+                   *[other] { $player } gibt { $receiver } einen Stein.
+                }
+        }
+
+## Die Seite: warum nicht
+
+cubed-page-no_match = Die Farben passen nicht.
+cubed-page-no_black = Eine schwarze Seite darf nichts berühren.
+# $side wie in cubed-neighbour; $mine, $theirs: cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] Rechts
+        [lower_right] Unten rechts
+        [lower_left] Unten links
+        [left] Links
+        [upper_left] Oben links
+       *[upper_right] Oben rechts
+    } träfe { $mine } auf { $theirs }.
+# $match: all, two
+cubed-page-need =
+    { $match ->
+        [two] Zwei Seiten müssen passen.
+       *[all] Alle Seiten, die sich berühren, müssen passen.
+    }
+cubed-page-why-too_few_contacts = Er berührt zu wenig.
+    .text = Ein Stein muss mindestens zwei andere berühren.
+cubed-page-why-blocker_too_early = Zu früh für einen Sperrstein.
+    .text = Erst müssen drei andere Steine auf dem Tisch liegen.
+cubed-page-why-first_piece = Beginn in der Mitte.
+    .text = Der erste Stein liegt auf dem markierten Platz.
+cubed-page-why-not_adjacent = Da ist nichts zum Berühren.
+    .text = Ein Stein muss neben anderen liegen.
+cubed-page-why-occupied = Dieser Platz ist belegt.
+    .text = Dort liegt schon ein Stein.
+cubed-page-why-dead_cell = Dieser Platz ist tot.
+    .text = Er liegt an einer schwarzen Seite: Dort darf nichts mehr liegen.
+cubed-page-why-heights = Die Höhen passen nicht.
+    .text = Um 60 Grad gedreht träfen Spitzen auf Mulden und Mulden auf Spitzen. Nur drei Drehungen passen.
+
+## Die Seite: Runden und Punkte
+
+cubed-page-round_over = Runde { $round } ist vorbei
+# $why: out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Jemand hat alle Steine gelegt.
+        [stuck] Niemand kann mehr einen Stein legen.
+       *[closed] Sperrsteine haben alle Plätze geschlossen.
+    }
+cubed-page-won_round = gewinnt die Runde
+cubed-page-total = { $points } insgesamt
+cubed-page-starts = { $player } beginnt.
+cubed-page-next_round = Weiter zu Runde { $round }
+cubed-page-round_points = Runde { $round }
+cubed-page-no_round = Noch ist keine Runde vorbei
+cubed-page-together = Zusammen
+cubed-page-hand_now = Was deine Hand jetzt kosten würde
+cubed-page-fewest = Jeder übrige Stein kostet Punkte: Die wenigsten gewinnen.

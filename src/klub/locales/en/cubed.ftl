@@ -240,3 +240,179 @@ cubed-hint-pass = Pass. { $reason }
 cubed-hint-keep = Keep { $piece }. { $reason }
 cubed-hint-give = Give { $piece } to { $player }. { $reason }
 cubed-hint-skip_gift = Give nothing away. { $reason }
+
+## The page: the table
+
+cubed-page-table = The table
+cubed-page-keys = Left and right move along a row, up and down from row to row; Q, E, A and D move along the slanting sides, as do the digits of the number pad. 1 to 9, comma and full stop pick a piece, T turns it, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with arrows moves the view.
+cubed-page-fit = Show the whole table
+# $order: kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Sort by kind
+       *[color] Sort by colour
+    }
+cubed-page-hands = Pieces of the others
+cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }): dead, beside a black side
+cubed-page-cell-free =
+    ({ $q }, { $r }): free, { $count ->
+        [0] touches nothing
+        [one] touches { $count } piece
+       *[other] touches { $count } pieces
+    }
+# A piece that is touched; $side as in cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] on the right
+        [lower_right] at the lower right
+        [lower_left] at the lower left
+        [left] on the left
+        [upper_left] at the upper left
+       *[upper_right] at the upper right
+    }
+# $turns: 1, 2, 3, one or several
+cubed-page-cell-fits =
+    { $count ->
+        [one] your piece fits in turn { $turns }
+       *[other] your piece fits in turns { $turns }
+    }
+cubed-page-cell-unfit = your piece does not fit
+cubed-page-cell-some =
+    { $count ->
+        [0] none of your pieces fits
+        [one] { $count } of your pieces fits
+       *[other] { $count } of your pieces fit
+    }
+
+## The page: the hand and what can be done
+
+cubed-page-rack = Your rack
+cubed-page-hand = Your pieces
+cubed-page-picked =
+    Picked: { $piece }. It fits { $places ->
+        [0] nowhere
+        [one] in { $places } place
+       *[other] in { $places } places
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] fits nowhere
+        [one] fits in { $places } place
+       *[other] fits in { $places } places
+    }
+cubed-page-new = new
+cubed-page-advised = advised
+# Below the number of points of the hand
+cubed-page-in_hand =
+    { $points ->
+        [one] point in hand
+       *[other] points in hand
+    }
+cubed-page-actions = What you can do
+cubed-page-turn = Turn the piece (turn { $turn } of 3)
+cubed-page-half = Turn by 60 degrees
+cubed-page-lay = Lay
+cubed-page-draw = Draw
+cubed-page-pass = Pass
+cubed-page-stop = No second piece
+cubed-page-draw_many = Draw 3, keep 1
+cubed-page-how_many = How many do you draw?
+cubed-page-back = Back
+cubed-page-keep = Keep { $piece }
+cubed-page-keep_all = Keep all
+cubed-page-give_to = Who gets it?
+cubed-page-note-draw = Nothing fits. Draw a piece.
+cubed-page-note-drawn = Nothing fits, even now. Your turn is over.
+cubed-page-note-empty = Nothing fits, and the bag is empty.
+cubed-page-note-keep = Which one do you keep? The others go back into the bag.
+cubed-page-advice-pick = Pick a piece
+cubed-page-advice-second = Lay a second one
+cubed-page-advice-place = Choose a glowing place
+cubed-page-advice-lay = Turn it or lay it
+cubed-page-advice-turn = It does not fit like this
+cubed-page-advice-nowhere = This piece fits nowhere
+cubed-page-advice-draw = Nothing fits: draw
+cubed-page-advice-pass = Nothing fits: pass
+cubed-page-advice-gift = Give a piece away
+cubed-page-advice-keep = Keep one of these
+
+## The page: what a move has earned. $who, $receives: you or other
+
+cubed-page-moment-bridge = Bridge!
+    .text =
+        { $who ->
+            [you] Your piece joins two that did not touch here: lay a second one.
+           *[other] { $player } has joined two pieces that did not touch here and may lay a second one.
+        }
+cubed-page-moment-void = Void filled!
+    .text =
+        { $who ->
+            [you] All six sides touch: give a piece away.
+           *[other] { $player } has filled a hole with six sides and may give a piece away.
+        }
+cubed-page-moment-gift = A gift!
+    .text =
+        { $who ->
+            [you] You give a piece to { $receiver }.
+           *[other]
+                { $receives ->
+                    [you] { $player } gives you a piece.
+                   *[other] { $player } gives a piece to { $receiver }.
+                }
+        }
+
+## The page: why not
+
+cubed-page-no_match = The colours differ.
+cubed-page-no_black = A black side may not touch.
+# $side as in cubed-neighbour; $mine, $theirs: cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] On the right
+        [lower_right] At the lower right
+        [lower_left] At the lower left
+        [left] On the left
+        [upper_left] At the upper left
+       *[upper_right] At the upper right
+    } { $mine } would meet { $theirs }.
+# $match: all, two
+cubed-page-need =
+    { $match ->
+        [two] Two sides must match.
+       *[all] All sides that touch must match.
+    }
+cubed-page-why-too_few_contacts = It touches too little.
+    .text = A piece must touch at least two others.
+cubed-page-why-blocker_too_early = Too early for a Blocking piece.
+    .text = First three other pieces must lie on the table.
+cubed-page-why-first_piece = Start in the middle.
+    .text = The first piece lies on the marked place.
+cubed-page-why-not_adjacent = There is nothing to touch.
+    .text = A piece must lie next to others.
+cubed-page-why-occupied = That place is taken.
+    .text = A piece lies there already.
+cubed-page-why-dead_cell = That place is dead.
+    .text = It lies beside a black side: nothing may lie there any more.
+cubed-page-why-heights = The heights clash.
+    .text = Turned by 60 degrees, its peaks meet pits and its pits meet peaks. Only three turns fit.
+
+## The page: rounds and points
+
+cubed-page-round_over = Round { $round } is over
+# $why: out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Somebody has laid all their pieces.
+        [stuck] Nobody can lay a piece any more.
+       *[closed] Blocking pieces have closed all places.
+    }
+cubed-page-won_round = wins the round
+cubed-page-total = { $points } in all
+cubed-page-starts = { $player } starts.
+cubed-page-next_round = On to round { $round }
+cubed-page-round_points = Round { $round }
+cubed-page-no_round = No round is over yet
+cubed-page-together = Together
+cubed-page-hand_now = What your hand would cost now
+cubed-page-fewest = Each piece left over costs points: the fewest win.

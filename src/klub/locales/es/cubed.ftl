@@ -241,3 +241,179 @@ cubed-hint-pass = Pasa. { $reason }
 cubed-hint-keep = Quédate con { $piece }. { $reason }
 cubed-hint-give = Dale { $piece } a { $player }. { $reason }
 cubed-hint-skip_gift = No regales nada. { $reason }
+
+## La página: la mesa
+
+cubed-page-table = La mesa
+cubed-page-keys = Izquierda y derecha recorren la fila, arriba y abajo cambian de fila; Q, E, A y D van por los lados inclinados, igual que los números del teclado numérico. Del 1 al 9, coma y punto toman una ficha, T la gira, N y P van al sitio siguiente y anterior donde encaja, Intro la pone, Escape la devuelve. Inicio muestra toda la mesa, más y menos acercan y alejan, Mayús con flechas mueve la vista.
+cubed-page-fit = Ver toda la mesa
+# $order: kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Ordenar por clase
+       *[color] Ordenar por color
+    }
+cubed-page-hands = Fichas de los demás
+cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }): muerto, junto a un lado negro
+cubed-page-cell-free =
+    ({ $q }, { $r }): libre, { $count ->
+        [0] no toca nada
+        [one] toca { $count } ficha
+       *[other] toca { $count } fichas
+    }
+# Una ficha que se toca; $side como en cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] a la derecha
+        [lower_right] abajo a la derecha
+        [lower_left] abajo a la izquierda
+        [left] a la izquierda
+        [upper_left] arriba a la izquierda
+       *[upper_right] arriba a la derecha
+    }
+# $turns: 1, 2, 3, uno o varios
+cubed-page-cell-fits =
+    { $count ->
+        [one] tu ficha encaja en el giro { $turns }
+       *[other] tu ficha encaja en los giros { $turns }
+    }
+cubed-page-cell-unfit = tu ficha no encaja
+cubed-page-cell-some =
+    { $count ->
+        [0] no encaja ninguna de tus fichas
+        [one] encaja { $count } de tus fichas
+       *[other] encajan { $count } de tus fichas
+    }
+
+## La página: la mano y lo que puedes hacer
+
+cubed-page-rack = Tu atril
+cubed-page-hand = Tus fichas
+cubed-page-picked =
+    Tomada: { $piece }. { $places ->
+        [0] No encaja en ningún sitio
+        [one] Encaja en { $places } sitio
+       *[other] Encaja en { $places } sitios
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] no encaja en ningún sitio
+        [one] encaja en { $places } sitio
+       *[other] encaja en { $places } sitios
+    }
+cubed-page-new = nueva
+cubed-page-advised = aconsejada
+# Debajo del número de puntos de la mano
+cubed-page-in_hand =
+    { $points ->
+        [one] punto en mano
+       *[other] puntos en mano
+    }
+cubed-page-actions = Lo que puedes hacer
+cubed-page-turn = Girar la ficha (giro { $turn } de 3)
+cubed-page-half = Girar 60 grados
+cubed-page-lay = Poner
+cubed-page-draw = Robar
+cubed-page-pass = Pasar
+cubed-page-stop = Sin segunda
+cubed-page-draw_many = Roba 3, quédate 1
+cubed-page-how_many = ¿Cuántas robas?
+cubed-page-back = Atrás
+cubed-page-keep = Quedarte { $piece }
+cubed-page-keep_all = Quedarme todas
+cubed-page-give_to = ¿Para quién es?
+cubed-page-note-draw = Nada encaja. Roba una ficha.
+cubed-page-note-drawn = Tampoco ahora encaja nada. Tu turno termina.
+cubed-page-note-empty = Nada encaja y la bolsa está vacía.
+cubed-page-note-keep = ¿Cuál te quedas? Las demás vuelven a la bolsa.
+cubed-page-advice-pick = Toma una ficha
+cubed-page-advice-second = Pon una segunda
+cubed-page-advice-place = Elige un sitio que brille
+cubed-page-advice-lay = Gírala o ponla
+cubed-page-advice-turn = Así no encaja
+cubed-page-advice-nowhere = Esta ficha no encaja
+cubed-page-advice-draw = Nada encaja: roba
+cubed-page-advice-pass = Nada encaja: pasa
+cubed-page-advice-gift = Regala una ficha
+cubed-page-advice-keep = Quédate una
+
+## La página: lo que ha dado una jugada. $who, $receives: you u other
+
+cubed-page-moment-bridge = ¡Puente!
+    .text =
+        { $who ->
+            [you] Tu ficha une dos que aquí no se tocaban: pon una segunda.
+           *[other] { $player } ha unido dos fichas que aquí no se tocaban y puede poner una segunda.
+        }
+cubed-page-moment-void = ¡Vacío lleno!
+    .text =
+        { $who ->
+            [you] Los seis lados tocan fichas: regala una.
+           *[other] { $player } ha llenado un hueco de seis lados y puede regalar una ficha.
+        }
+cubed-page-moment-gift = ¡Un regalo!
+    .text =
+        { $who ->
+            [you] Le das una ficha a { $receiver }.
+           *[other]
+                { $receives ->
+                    [you] { $player } te da una ficha.
+                   *[other] { $player } le da una ficha a { $receiver }.
+                }
+        }
+
+## La página: por qué no
+
+cubed-page-no_match = Los colores no coinciden.
+cubed-page-no_black = Un lado negro no puede tocar nada.
+# $side como en cubed-neighbour; $mine, $theirs: cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] A la derecha
+        [lower_right] Abajo a la derecha
+        [lower_left] Abajo a la izquierda
+        [left] A la izquierda
+        [upper_left] Arriba a la izquierda
+       *[upper_right] Arriba a la derecha
+    } se juntarían { $mine } y { $theirs }.
+# $match: all, two
+cubed-page-need =
+    { $match ->
+        [two] Deben coincidir dos lados.
+       *[all] Deben coincidir todos los lados que se tocan.
+    }
+cubed-page-why-too_few_contacts = Toca muy poco.
+    .text = Una ficha debe tocar al menos otras dos.
+cubed-page-why-blocker_too_early = Es pronto para un bloqueo.
+    .text = Antes debe haber otras tres fichas en la mesa.
+cubed-page-why-first_piece = Empieza en el centro.
+    .text = La primera ficha va en el sitio marcado.
+cubed-page-why-not_adjacent = No hay nada que tocar.
+    .text = Una ficha debe estar junto a otras.
+cubed-page-why-occupied = Ese sitio está ocupado.
+    .text = Ya hay una ficha.
+cubed-page-why-dead_cell = Ese sitio está muerto.
+    .text = Está junto a un lado negro: ya no puede haber nada ahí.
+cubed-page-why-heights = Las alturas chocan.
+    .text = Girada 60 grados, sus picos caen en hoyos y sus hoyos en picos. Solo valen tres giros.
+
+## La página: rondas y puntos
+
+cubed-page-round_over = La ronda { $round } ha terminado
+# $why: out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Alguien ha puesto todas sus fichas.
+        [stuck] Nadie puede poner más fichas.
+       *[closed] Las fichas de bloqueo han cerrado todos los sitios.
+    }
+cubed-page-won_round = gana la ronda
+cubed-page-total = { $points } en total
+cubed-page-starts = Empieza { $player }.
+cubed-page-next_round = A la ronda { $round }
+cubed-page-round_points = Ronda { $round }
+cubed-page-no_round = Aún no ha terminado ninguna ronda
+cubed-page-together = En total
+cubed-page-hand_now = Lo que costaría tu mano ahora
+cubed-page-fewest = Cada ficha que queda cuesta puntos: gana quien menos tiene.

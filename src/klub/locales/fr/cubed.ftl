@@ -241,3 +241,179 @@ cubed-hint-pass = Passez. { $reason }
 cubed-hint-keep = Gardez { $piece }. { $reason }
 cubed-hint-give = Donnez { $piece } à { $player }. { $reason }
 cubed-hint-skip_gift = Ne donnez rien. { $reason }
+
+## La page : la table
+
+cubed-page-table = La table
+cubed-page-keys = Gauche et droite suivent la rangée, haut et bas changent de rangée ; Q, E, A et D passent par les côtés obliques, comme les chiffres du pavé numérique. 1 à 9, virgule et point prennent une pièce, T la tourne, N et P vont à la place suivante ou précédente où elle va, Entrée la pose, Échap la repose. Origine montre toute la table, plus et moins zooment, Maj avec les flèches déplace la vue.
+cubed-page-fit = Voir toute la table
+# $order : kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Trier par sorte
+       *[color] Trier par couleur
+    }
+cubed-page-hands = Pièces des autres
+cubed-page-cell-laid = ({ $q }, { $r }) : { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }) : morte, contre un côté noir
+cubed-page-cell-free =
+    ({ $q }, { $r }) : libre, { $count ->
+        [0] ne touche rien
+        [one] touche { $count } pièce
+       *[other] touche { $count } pièces
+    }
+# Une pièce touchée ; $side comme dans cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] à droite
+        [lower_right] en bas à droite
+        [lower_left] en bas à gauche
+        [left] à gauche
+        [upper_left] en haut à gauche
+       *[upper_right] en haut à droite
+    }
+# $turns : 1, 2, 3, un ou plusieurs
+cubed-page-cell-fits =
+    { $count ->
+        [one] votre pièce va dans l’orientation { $turns }
+       *[other] votre pièce va dans les orientations { $turns }
+    }
+cubed-page-cell-unfit = votre pièce ne va pas
+cubed-page-cell-some =
+    { $count ->
+        [0] aucune de vos pièces ne va
+        [one] { $count } de vos pièces va
+       *[other] { $count } de vos pièces vont
+    }
+
+## La page : la main et ce que vous pouvez faire
+
+cubed-page-rack = Votre chevalet
+cubed-page-hand = Vos pièces
+cubed-page-picked =
+    Prise : { $piece }. { $places ->
+        [0] Elle ne va nulle part
+        [one] Elle va à { $places } place
+       *[other] Elle va à { $places } places
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] ne va nulle part
+        [one] va à { $places } place
+       *[other] va à { $places } places
+    }
+cubed-page-new = nouvelle
+cubed-page-advised = conseillée
+# Sous le nombre de points en main
+cubed-page-in_hand =
+    { $points ->
+        [one] point en main
+       *[other] points en main
+    }
+cubed-page-actions = Ce que vous pouvez faire
+cubed-page-turn = Tourner la pièce (orientation { $turn } sur 3)
+cubed-page-half = Tourner de 60 degrés
+cubed-page-lay = Poser
+cubed-page-draw = Tirer
+cubed-page-pass = Passer
+cubed-page-stop = Pas de deuxième
+cubed-page-draw_many = Tirer 3, garder 1
+cubed-page-how_many = Combien en tirez-vous ?
+cubed-page-back = Retour
+cubed-page-keep = Garder { $piece }
+cubed-page-keep_all = Tout garder
+cubed-page-give_to = À qui la donnez-vous ?
+cubed-page-note-draw = Rien ne va. Tirez une pièce.
+cubed-page-note-drawn = Rien ne va, même maintenant. Votre tour est fini.
+cubed-page-note-empty = Rien ne va, et le sac est vide.
+cubed-page-note-keep = Laquelle gardez-vous ? Les autres retournent dans le sac.
+cubed-page-advice-pick = Prenez une pièce
+cubed-page-advice-second = Posez-en une deuxième
+cubed-page-advice-place = Choisissez une place qui brille
+cubed-page-advice-lay = Tournez-la ou posez-la
+cubed-page-advice-turn = Comme ça, elle ne va pas
+cubed-page-advice-nowhere = Cette pièce ne va nulle part
+cubed-page-advice-draw = Rien ne va : tirez
+cubed-page-advice-pass = Rien ne va : passez
+cubed-page-advice-gift = Donnez une pièce
+cubed-page-advice-keep = Gardez-en une
+
+## La page : ce qu’un coup a rapporté. $who, $receives : you ou other
+
+cubed-page-moment-bridge = Un pont !
+    .text =
+        { $who ->
+            [you] Votre pièce en relie deux qui ne se touchaient pas ici : posez-en une deuxième.
+           *[other] { $player } a relié deux pièces qui ne se touchaient pas ici et peut en poser une deuxième.
+        }
+cubed-page-moment-void = Vide comblé !
+    .text =
+        { $who ->
+            [you] Les six côtés touchent une pièce : donnez-en une.
+           *[other] { $player } a comblé un trou à six côtés et peut donner une pièce.
+        }
+cubed-page-moment-gift = Un cadeau !
+    .text =
+        { $who ->
+            [you] Vous donnez une pièce à { $receiver }.
+           *[other]
+                { $receives ->
+                    [you] { $player } vous donne une pièce.
+                   *[other] { $player } donne une pièce à { $receiver }.
+                }
+        }
+
+## La page : pourquoi pas
+
+cubed-page-no_match = Les couleurs diffèrent.
+cubed-page-no_black = Un côté noir ne doit rien toucher.
+# $side comme dans cubed-neighbour ; $mine, $theirs : cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] À droite
+        [lower_right] En bas à droite
+        [lower_left] En bas à gauche
+        [left] À gauche
+        [upper_left] En haut à gauche
+       *[upper_right] En haut à droite
+    }, { $mine } rencontrerait { $theirs }.
+# $match : all, two
+cubed-page-need =
+    { $match ->
+        [two] Deux côtés doivent s’accorder.
+       *[all] Tous les côtés qui se touchent doivent s’accorder.
+    }
+cubed-page-why-too_few_contacts = Elle ne touche pas assez.
+    .text = Une pièce doit en toucher au moins deux autres.
+cubed-page-why-blocker_too_early = Trop tôt pour un blocage.
+    .text = Il faut d’abord trois autres pièces sur la table.
+cubed-page-why-first_piece = Commencez au milieu.
+    .text = La première pièce va sur la place marquée.
+cubed-page-why-not_adjacent = Il n’y a rien à toucher.
+    .text = Une pièce doit être à côté d’autres.
+cubed-page-why-occupied = Cette place est prise.
+    .text = Une pièce s’y trouve déjà.
+cubed-page-why-dead_cell = Cette place est morte.
+    .text = Elle touche un côté noir : plus rien ne peut y être posé.
+cubed-page-why-heights = Les hauteurs ne vont pas.
+    .text = Tournée de 60 degrés, ses pointes tombent sur des creux et ses creux sur des pointes. Seules trois orientations vont.
+
+## La page : manches et points
+
+cubed-page-round_over = La manche { $round } est finie
+# $why : out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Quelqu’un a posé toutes ses pièces.
+        [stuck] Plus personne ne peut poser de pièce.
+       *[closed] Des pièces de blocage ont fermé toutes les places.
+    }
+cubed-page-won_round = gagne la manche
+cubed-page-total = { $points } en tout
+cubed-page-starts = { $player } commence.
+cubed-page-next_round = À la manche { $round }
+cubed-page-round_points = Manche { $round }
+cubed-page-no_round = Aucune manche n’est encore finie
+cubed-page-together = En tout
+cubed-page-hand_now = Ce que votre main coûterait maintenant
+cubed-page-fewest = Chaque pièce restante coûte des points : le moins gagne.

@@ -241,3 +241,179 @@ cubed-hint-pass = Passa. { $reason }
 cubed-hint-keep = Tieni { $piece }. { $reason }
 cubed-hint-give = Dai { $piece } a { $player }. { $reason }
 cubed-hint-skip_gift = Non regalare nulla. { $reason }
+
+## La pagina: il tavolo
+
+cubed-page-table = Il tavolo
+cubed-page-keys = Sinistra e destra seguono la fila, su e giù cambiano fila; Q, E, A e D passano per i lati obliqui, come i numeri del tastierino. Da 1 a 9, virgola e punto prendono una tessera, T la gira, N e P vanno al posto successivo e precedente dove va bene, Invio la mette, Esc la rimette a posto. Home mostra tutto il tavolo, più e meno ingrandiscono e riducono, Maiusc con le frecce sposta la vista.
+cubed-page-fit = Mostra tutto il tavolo
+# $order: kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Ordina per tipo
+       *[color] Ordina per colore
+    }
+cubed-page-hands = Tessere degli altri
+cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }): morto, accanto a un lato nero
+cubed-page-cell-free =
+    ({ $q }, { $r }): libero, { $count ->
+        [0] non tocca nulla
+        [one] tocca { $count } tessera
+       *[other] tocca { $count } tessere
+    }
+# Una tessera toccata; $side come in cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] a destra
+        [lower_right] in basso a destra
+        [lower_left] in basso a sinistra
+        [left] a sinistra
+        [upper_left] in alto a sinistra
+       *[upper_right] in alto a destra
+    }
+# $turns: 1, 2, 3, uno o più
+cubed-page-cell-fits =
+    { $count ->
+        [one] la tua tessera va bene nel verso { $turns }
+       *[other] la tua tessera va bene nei versi { $turns }
+    }
+cubed-page-cell-unfit = la tua tessera non va bene
+cubed-page-cell-some =
+    { $count ->
+        [0] nessuna delle tue tessere va bene
+        [one] { $count } delle tue tessere va bene
+       *[other] { $count } delle tue tessere vanno bene
+    }
+
+## La pagina: la mano e che cosa puoi fare
+
+cubed-page-rack = Il tuo leggio
+cubed-page-hand = Le tue tessere
+cubed-page-picked =
+    Presa: { $piece }. { $places ->
+        [0] Non va bene da nessuna parte
+        [one] Va bene in { $places } posto
+       *[other] Va bene in { $places } posti
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] non va bene da nessuna parte
+        [one] va bene in { $places } posto
+       *[other] va bene in { $places } posti
+    }
+cubed-page-new = nuova
+cubed-page-advised = consigliata
+# Sotto il numero di punti in mano
+cubed-page-in_hand =
+    { $points ->
+        [one] punto in mano
+       *[other] punti in mano
+    }
+cubed-page-actions = Che cosa puoi fare
+cubed-page-turn = Gira la tessera (verso { $turn } di 3)
+cubed-page-half = Gira di 60 gradi
+cubed-page-lay = Metti
+cubed-page-draw = Pesca
+cubed-page-pass = Passa
+cubed-page-stop = Niente seconda
+cubed-page-draw_many = Pesca 3, tieni 1
+cubed-page-how_many = Quante ne peschi?
+cubed-page-back = Indietro
+cubed-page-keep = Tieni { $piece }
+cubed-page-keep_all = Tienile tutte
+cubed-page-give_to = A chi va?
+cubed-page-note-draw = Niente va bene. Pesca una tessera.
+cubed-page-note-drawn = Neanche adesso va bene niente. Il tuo turno è finito.
+cubed-page-note-empty = Niente va bene e il sacchetto è vuoto.
+cubed-page-note-keep = Quale tieni? Le altre tornano nel sacchetto.
+cubed-page-advice-pick = Prendi una tessera
+cubed-page-advice-second = Mettine una seconda
+cubed-page-advice-place = Scegli un posto che brilla
+cubed-page-advice-lay = Girala o mettila
+cubed-page-advice-turn = Così non va bene
+cubed-page-advice-nowhere = Questa tessera non va bene
+cubed-page-advice-draw = Niente va bene: pesca
+cubed-page-advice-pass = Niente va bene: passa
+cubed-page-advice-gift = Regala una tessera
+cubed-page-advice-keep = Tienine una
+
+## La pagina: che cosa ha fruttato una mossa. $who, $receives: you o other
+
+cubed-page-moment-bridge = Un ponte!
+    .text =
+        { $who ->
+            [you] La tua tessera ne unisce due che qui non si toccavano: mettine una seconda.
+           *[other] { $player } ha unito due tessere che qui non si toccavano e può metterne una seconda.
+        }
+cubed-page-moment-void = Vuoto riempito!
+    .text =
+        { $who ->
+            [you] Tutti e sei i lati toccano una tessera: regalane una.
+           *[other] { $player } ha riempito un buco a sei lati e può regalare una tessera.
+        }
+cubed-page-moment-gift = Un regalo!
+    .text =
+        { $who ->
+            [you] Dai una tessera a { $receiver }.
+           *[other]
+                { $receives ->
+                    [you] { $player } ti dà una tessera.
+                   *[other] { $player } dà una tessera a { $receiver }.
+                }
+        }
+
+## La pagina: perché no
+
+cubed-page-no_match = I colori non coincidono.
+cubed-page-no_black = Un lato nero non può toccare nulla.
+# $side come in cubed-neighbour; $mine, $theirs: cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] A destra
+        [lower_right] In basso a destra
+        [lower_left] In basso a sinistra
+        [left] A sinistra
+        [upper_left] In alto a sinistra
+       *[upper_right] In alto a destra
+    } { $mine } incontrerebbe { $theirs }.
+# $match: all, two
+cubed-page-need =
+    { $match ->
+        [two] Due lati devono coincidere.
+       *[all] Tutti i lati che si toccano devono coincidere.
+    }
+cubed-page-why-too_few_contacts = Tocca troppo poco.
+    .text = Una tessera deve toccarne almeno altre due.
+cubed-page-why-blocker_too_early = È presto per un blocco.
+    .text = Prima ci vogliono altre tre tessere sul tavolo.
+cubed-page-why-first_piece = Comincia al centro.
+    .text = La prima tessera va sul posto segnato.
+cubed-page-why-not_adjacent = Non c’è nulla da toccare.
+    .text = Una tessera deve stare accanto ad altre.
+cubed-page-why-occupied = Quel posto è occupato.
+    .text = C’è già una tessera.
+cubed-page-why-dead_cell = Quel posto è morto.
+    .text = Tocca un lato nero: lì non può più stare nulla.
+cubed-page-why-heights = Le altezze non combaciano.
+    .text = Girata di 60 gradi, le sue punte cadono nei vuoti e i suoi vuoti sulle punte. Solo tre versi vanno bene.
+
+## La pagina: giri e punti
+
+cubed-page-round_over = Il giro { $round } è finito
+# $why: out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Qualcuno ha messo tutte le sue tessere.
+        [stuck] Nessuno può più mettere una tessera.
+       *[closed] Le tessere di blocco hanno chiuso tutti i posti.
+    }
+cubed-page-won_round = vince il giro
+cubed-page-total = { $points } in tutto
+cubed-page-starts = Comincia { $player }.
+cubed-page-next_round = Al giro { $round }
+cubed-page-round_points = Giro { $round }
+cubed-page-no_round = Nessun giro è ancora finito
+cubed-page-together = In tutto
+cubed-page-hand_now = Quanto costerebbe la tua mano adesso
+cubed-page-fewest = Ogni tessera rimasta costa punti: vince chi ne ha meno.

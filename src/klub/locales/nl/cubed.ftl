@@ -240,3 +240,179 @@ cubed-hint-pass = Pas. { $reason }
 cubed-hint-keep = Houd { $piece }. { $reason }
 cubed-hint-give = Geef { $piece } aan { $player }. { $reason }
 cubed-hint-skip_gift = Geef niets weg. { $reason }
+
+## De pagina: de tafel
+
+cubed-page-table = De tafel
+cubed-page-keys = Links en rechts gaan langs de rij, omhoog en omlaag van rij naar rij; Q, E, A en D gaan over de schuine zijden, net als de cijfers van het numerieke blok. 1 tot 9, komma en punt pakken een steen, T draait hem, N en P gaan naar de volgende en vorige plek waar hij past, Enter legt hem, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijlen verschuift het beeld.
+cubed-page-fit = De hele tafel tonen
+# $order: kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Op soort sorteren
+       *[color] Op kleur sorteren
+    }
+cubed-page-hands = Stenen van de anderen
+cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }): dood, aan een zwarte zijde
+cubed-page-cell-free =
+    ({ $q }, { $r }): vrij, { $count ->
+        [0] raakt niets
+        [one] raakt { $count } steen
+       *[other] raakt { $count } stenen
+    }
+# Een steen die geraakt wordt; $side zoals in cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] rechts
+        [lower_right] rechtsonder
+        [lower_left] linksonder
+        [left] links
+        [upper_left] linksboven
+       *[upper_right] rechtsboven
+    }
+# $turns: 1, 2, 3, een of meer
+cubed-page-cell-fits =
+    { $count ->
+        [one] je steen past in stand { $turns }
+       *[other] je steen past in de standen { $turns }
+    }
+cubed-page-cell-unfit = je steen past niet
+cubed-page-cell-some =
+    { $count ->
+        [0] geen van je stenen past
+        [one] { $count } van je stenen past
+       *[other] { $count } van je stenen passen
+    }
+
+## De pagina: de hand en wat je kunt doen
+
+cubed-page-rack = Je rek
+cubed-page-hand = Je stenen
+cubed-page-picked =
+    Gepakt: { $piece }. Past { $places ->
+        [0] nergens
+        [one] op { $places } plek
+       *[other] op { $places } plekken
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] past nergens
+        [one] past op { $places } plek
+       *[other] past op { $places } plekken
+    }
+cubed-page-new = nieuw
+cubed-page-advised = aangeraden
+# Onder het aantal punten in de hand
+cubed-page-in_hand =
+    { $points ->
+        [one] punt in je hand
+       *[other] punten in je hand
+    }
+cubed-page-actions = Wat je kunt doen
+cubed-page-turn = Steen draaien (stand { $turn } van 3)
+cubed-page-half = 60 graden draaien
+cubed-page-lay = Leggen
+cubed-page-draw = Trekken
+cubed-page-pass = Passen
+cubed-page-stop = Geen tweede
+cubed-page-draw_many = Trek 3, houd 1
+cubed-page-how_many = Hoeveel trek je er?
+cubed-page-back = Terug
+cubed-page-keep = { $piece } houden
+cubed-page-keep_all = Alles houden
+cubed-page-give_to = Wie krijgt hem?
+cubed-page-note-draw = Er past niets. Trek een steen.
+cubed-page-note-drawn = Ook nu past er niets. Je beurt is voorbij.
+cubed-page-note-empty = Er past niets, en de zak is leeg.
+cubed-page-note-keep = Welke houd je? De andere gaan terug in de zak.
+cubed-page-advice-pick = Pak een steen
+cubed-page-advice-second = Leg een tweede
+cubed-page-advice-place = Kies een oplichtende plek
+cubed-page-advice-lay = Draai hem of leg hem
+cubed-page-advice-turn = Zo past hij niet
+cubed-page-advice-nowhere = Deze steen past nergens
+cubed-page-advice-draw = Niets past: trek
+cubed-page-advice-pass = Niets past: pas
+cubed-page-advice-gift = Geef een steen weg
+cubed-page-advice-keep = Houd er één
+
+## De pagina: wat een zet heeft opgeleverd. $who, $receives: you of other
+
+cubed-page-moment-bridge = Een brug!
+    .text =
+        { $who ->
+            [you] Je steen verbindt er twee die elkaar hier niet raakten: leg een tweede.
+           *[other] { $player } heeft twee stenen verbonden die elkaar hier niet raakten en mag een tweede leggen.
+        }
+cubed-page-moment-void = Leegte gevuld!
+    .text =
+        { $who ->
+            [you] Alle zes zijden raken een steen: geef er een weg.
+           *[other] { $player } heeft een gat met zes zijden gevuld en mag een steen weggeven.
+        }
+cubed-page-moment-gift = Een cadeau!
+    .text =
+        { $who ->
+            [you] Je geeft { $receiver } een steen.
+           *[other]
+                { $receives ->
+                    [you] { $player } geeft jou een steen.
+                   *[other] { $player } geeft { $receiver } een steen.
+                }
+        }
+
+## De pagina: waarom niet
+
+cubed-page-no_match = De kleuren verschillen.
+cubed-page-no_black = Een zwarte zijde mag niets raken.
+# $side zoals in cubed-neighbour; $mine, $theirs: cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] Rechts
+        [lower_right] Rechtsonder
+        [lower_left] Linksonder
+        [left] Links
+        [upper_left] Linksboven
+       *[upper_right] Rechtsboven
+    } zou { $mine } aan { $theirs } raken.
+# $match: all, two
+cubed-page-need =
+    { $match ->
+        [two] Twee zijden moeten passen.
+       *[all] Alle zijden die elkaar raken, moeten passen.
+    }
+cubed-page-why-too_few_contacts = Hij raakt te weinig.
+    .text = Een steen moet minstens twee andere raken.
+cubed-page-why-blocker_too_early = Te vroeg voor een blokkeersteen.
+    .text = Eerst moeten er drie andere stenen op tafel liggen.
+cubed-page-why-first_piece = Begin in het midden.
+    .text = De eerste steen ligt op de gemarkeerde plek.
+cubed-page-why-not_adjacent = Er is niets om te raken.
+    .text = Een steen moet naast andere liggen.
+cubed-page-why-occupied = Die plek is bezet.
+    .text = Er ligt al een steen.
+cubed-page-why-dead_cell = Die plek is dood.
+    .text = Ze ligt aan een zwarte zijde: daar mag niets meer liggen.
+cubed-page-why-heights = De hoogtes botsen.
+    .text = 60 graden gedraaid komen toppen op dalen en dalen op toppen. Alleen drie standen passen.
+
+## De pagina: rondes en punten
+
+cubed-page-round_over = Ronde { $round } is voorbij
+# $why: out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Iemand heeft al zijn stenen gelegd.
+        [stuck] Niemand kan nog een steen leggen.
+       *[closed] Blokkeerstenen hebben alle plekken gesloten.
+    }
+cubed-page-won_round = wint de ronde
+cubed-page-total = { $points } in totaal
+cubed-page-starts = { $player } begint.
+cubed-page-next_round = Naar ronde { $round }
+cubed-page-round_points = Ronde { $round }
+cubed-page-no_round = Er is nog geen ronde voorbij
+cubed-page-together = Samen
+cubed-page-hand_now = Wat je hand nu zou kosten
+cubed-page-fewest = Elke overgebleven steen kost punten: de minste winnen.

@@ -247,3 +247,185 @@ cubed-hint-pass = Spasuj. { $reason }
 cubed-hint-keep = Zatrzymaj { $piece }. { $reason }
 cubed-hint-give = Oddaj { $piece } – dla: { $player }. { $reason }
 cubed-hint-skip_gift = Niczego nie oddawaj. { $reason }
+
+## Strona: stół
+
+cubed-page-table = Stół
+cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; Q, E, A i D przez skośne boki, tak jak cyfry klawiatury numerycznej. Od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus przybliżają i oddalają, Shift ze strzałkami przesuwa widok.
+cubed-page-fit = Pokaż cały stół
+# $order: kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Ułóż według rodzaju
+       *[color] Ułóż według koloru
+    }
+cubed-page-hands = Płytki innych
+cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }): martwe, przy czarnym boku
+cubed-page-cell-free =
+    ({ $q }, { $r }): wolne, { $count ->
+        [0] niczego nie dotyka
+        [one] dotyka { $count } płytki
+        [few] dotyka { $count } płytek
+       *[many] dotyka { $count } płytek
+    }
+# Płytka, której się dotyka; $side jak w cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] po prawej
+        [lower_right] na dole po prawej
+        [lower_left] na dole po lewej
+        [left] po lewej
+        [upper_left] na górze po lewej
+       *[upper_right] na górze po prawej
+    }
+# $turns: 1, 2, 3, jeden lub kilka
+cubed-page-cell-fits =
+    { $count ->
+        [one] twoja płytka pasuje w obrocie { $turns }
+        [few] twoja płytka pasuje w obrotach { $turns }
+       *[many] twoja płytka pasuje w obrotach { $turns }
+    }
+cubed-page-cell-unfit = twoja płytka nie pasuje
+cubed-page-cell-some =
+    { $count ->
+        [0] żadna z twoich płytek nie pasuje
+        [one] pasuje { $count } z twoich płytek
+        [few] pasują { $count } z twoich płytek
+       *[many] pasuje { $count } z twoich płytek
+    }
+
+## Strona: ręka i co możesz zrobić
+
+cubed-page-rack = Twój stojak
+cubed-page-hand = Twoje płytki
+cubed-page-picked =
+    Wybrana: { $piece }. { $places ->
+        [0] Nigdzie nie pasuje
+        [one] Pasuje w { $places } miejscu
+        [few] Pasuje w { $places } miejscach
+       *[many] Pasuje w { $places } miejscach
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] nigdzie nie pasuje
+        [one] pasuje w { $places } miejscu
+        [few] pasuje w { $places } miejscach
+       *[many] pasuje w { $places } miejscach
+    }
+cubed-page-new = nowa
+cubed-page-advised = polecana
+# Pod liczbą punktów na ręce
+cubed-page-in_hand =
+    { $points ->
+        [one] punkt na ręce
+        [few] punkty na ręce
+       *[many] punktów na ręce
+    }
+cubed-page-actions = Co możesz zrobić
+cubed-page-turn = Obróć płytkę (obrót { $turn } z 3)
+cubed-page-half = Obróć o 60 stopni
+cubed-page-lay = Połóż
+cubed-page-draw = Dobierz
+cubed-page-pass = Pasuj
+cubed-page-stop = Bez drugiej
+cubed-page-draw_many = Dobierz 3, zatrzymaj 1
+cubed-page-how_many = Ile dobierasz?
+cubed-page-back = Wróć
+cubed-page-keep = Zatrzymaj { $piece }
+cubed-page-keep_all = Zatrzymaj wszystkie
+cubed-page-give_to = Komu ją dajesz?
+cubed-page-note-draw = Nic nie pasuje. Dobierz płytkę.
+cubed-page-note-drawn = Nadal nic nie pasuje. Twoja tura się kończy.
+cubed-page-note-empty = Nic nie pasuje, a worek jest pusty.
+cubed-page-note-keep = Którą zatrzymujesz? Reszta wraca do worka.
+cubed-page-advice-pick = Wybierz płytkę
+cubed-page-advice-second = Połóż drugą
+cubed-page-advice-place = Wybierz świecące miejsce
+cubed-page-advice-lay = Obróć ją lub połóż
+cubed-page-advice-turn = Tak nie pasuje
+cubed-page-advice-nowhere = Ta płytka nie pasuje
+cubed-page-advice-draw = Nic nie pasuje: dobierz
+cubed-page-advice-pass = Nic nie pasuje: spasuj
+cubed-page-advice-gift = Oddaj płytkę
+cubed-page-advice-keep = Zatrzymaj jedną
+
+## Strona: co dał ruch. $who, $receives: you lub other
+
+cubed-page-moment-bridge = Most!
+    .text =
+        { $who ->
+            [you] Twoja płytka łączy dwie, które się tu nie stykały: połóż drugą.
+           *[other] { $player } łączy dwie płytki, które się tu nie stykały, i może położyć drugą.
+        }
+cubed-page-moment-void = Dziura wypełniona!
+    .text =
+        { $who ->
+            [you] Wszystkie sześć boków dotyka płytek: oddaj jedną.
+           *[other] { $player } wypełnia dziurę o sześciu bokach i może oddać płytkę.
+        }
+cubed-page-moment-gift = Prezent!
+    .text =
+        { $who ->
+            [you] Oddajesz płytkę – dla: { $receiver }.
+           *[other]
+                { $receives ->
+                    [you] { $player } daje ci płytkę.
+                   *[other] { $player } oddaje płytkę – dla: { $receiver }.
+                }
+        }
+
+## Strona: dlaczego nie
+
+cubed-page-no_match = Kolory się różnią.
+cubed-page-no_black = Czarny bok nie może niczego dotykać.
+# $side jak w cubed-neighbour; $mine, $theirs: cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] Po prawej
+        [lower_right] Na dole po prawej
+        [lower_left] Na dole po lewej
+        [left] Po lewej
+        [upper_left] Na górze po lewej
+       *[upper_right] Na górze po prawej
+    } spotkałyby się: { $mine } i { $theirs }.
+# $match: all, two
+cubed-page-need =
+    { $match ->
+        [two] Dwa boki muszą się zgadzać.
+       *[all] Wszystkie stykające się boki muszą się zgadzać.
+    }
+cubed-page-why-too_few_contacts = Dotyka za mało.
+    .text = Płytka musi dotykać co najmniej dwóch innych.
+cubed-page-why-blocker_too_early = Za wcześnie na płytkę blokującą.
+    .text = Najpierw na stole muszą leżeć trzy inne płytki.
+cubed-page-why-first_piece = Zacznij na środku.
+    .text = Pierwsza płytka leży na zaznaczonym polu.
+cubed-page-why-not_adjacent = Nie ma czego dotknąć.
+    .text = Płytka musi leżeć obok innych.
+cubed-page-why-occupied = To miejsce jest zajęte.
+    .text = Leży tam już płytka.
+cubed-page-why-dead_cell = To miejsce jest martwe.
+    .text = Leży przy czarnym boku: nic nie może tam już leżeć.
+cubed-page-why-heights = Wysokości się nie zgadzają.
+    .text = Po obrocie o 60 stopni szczyty trafiają na doły, a doły na szczyty. Pasują tylko trzy obroty.
+
+## Strona: rundy i punkty
+
+cubed-page-round_over = Runda { $round } skończona
+# $why: out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Ktoś położył wszystkie płytki.
+        [stuck] Nikt już nie może położyć płytki.
+       *[closed] Płytki blokujące zamknęły wszystkie miejsca.
+    }
+cubed-page-won_round = wygrywa rundę
+cubed-page-total = razem { $points }
+cubed-page-starts = Zaczyna { $player }.
+cubed-page-next_round = Do rundy { $round }
+cubed-page-round_points = Runda { $round }
+cubed-page-no_round = Żadna runda jeszcze się nie skończyła
+cubed-page-together = Razem
+cubed-page-hand_now = Ile kosztowałaby teraz twoja ręka
+cubed-page-fewest = Każda pozostała płytka kosztuje punkty: wygrywa, kto ma najmniej.

@@ -241,3 +241,179 @@ cubed-hint-pass = Passa. { $reason }
 cubed-hint-keep = Fica com { $piece }. { $reason }
 cubed-hint-give = Dá { $piece } a { $player }. { $reason }
 cubed-hint-skip_gift = Não ofereças nada. { $reason }
+
+## A página: a mesa
+
+cubed-page-table = A mesa
+cubed-page-keys = Esquerda e direita seguem a fila, cima e baixo mudam de fila; Q, E, A e D passam pelos lados inclinados, tal como os algarismos do teclado numérico. De 1 a 9, vírgula e ponto pegam numa peça, T roda-a, N e P vão para o lugar seguinte e anterior onde encaixa, Enter põe-na, Escape devolve-a. Home mostra a mesa toda, mais e menos aproximam e afastam, Shift com as setas desloca a vista.
+cubed-page-fit = Mostrar a mesa toda
+# $order: kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Ordenar por tipo
+       *[color] Ordenar por cor
+    }
+cubed-page-hands = Peças dos outros
+cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }): morto, junto a um lado preto
+cubed-page-cell-free =
+    ({ $q }, { $r }): livre, { $count ->
+        [0] não toca em nada
+        [one] toca em { $count } peça
+       *[other] toca em { $count } peças
+    }
+# Uma peça tocada; $side como em cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] à direita
+        [lower_right] em baixo à direita
+        [lower_left] em baixo à esquerda
+        [left] à esquerda
+        [upper_left] em cima à esquerda
+       *[upper_right] em cima à direita
+    }
+# $turns: 1, 2, 3, uma ou várias
+cubed-page-cell-fits =
+    { $count ->
+        [one] a tua peça encaixa na posição { $turns }
+       *[other] a tua peça encaixa nas posições { $turns }
+    }
+cubed-page-cell-unfit = a tua peça não encaixa
+cubed-page-cell-some =
+    { $count ->
+        [0] nenhuma das tuas peças encaixa
+        [one] { $count } das tuas peças encaixa
+       *[other] { $count } das tuas peças encaixam
+    }
+
+## A página: a mão e o que podes fazer
+
+cubed-page-rack = O teu suporte
+cubed-page-hand = As tuas peças
+cubed-page-picked =
+    Na mão: { $piece }. { $places ->
+        [0] Não encaixa em lado nenhum
+        [one] Encaixa em { $places } lugar
+       *[other] Encaixa em { $places } lugares
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] não encaixa em lado nenhum
+        [one] encaixa em { $places } lugar
+       *[other] encaixa em { $places } lugares
+    }
+cubed-page-new = nova
+cubed-page-advised = aconselhada
+# Por baixo do número de pontos na mão
+cubed-page-in_hand =
+    { $points ->
+        [one] ponto na mão
+       *[other] pontos na mão
+    }
+cubed-page-actions = O que podes fazer
+cubed-page-turn = Rodar a peça (posição { $turn } de 3)
+cubed-page-half = Rodar 60 graus
+cubed-page-lay = Pôr
+cubed-page-draw = Tirar
+cubed-page-pass = Passar
+cubed-page-stop = Sem segunda
+cubed-page-draw_many = Tira 3, fica com 1
+cubed-page-how_many = Quantas tiras?
+cubed-page-back = Voltar
+cubed-page-keep = Ficar com { $piece }
+cubed-page-keep_all = Ficar com todas
+cubed-page-give_to = Quem fica com ela?
+cubed-page-note-draw = Nada encaixa. Tira uma peça.
+cubed-page-note-drawn = Mesmo agora nada encaixa. A tua vez acabou.
+cubed-page-note-empty = Nada encaixa e o saco está vazio.
+cubed-page-note-keep = Com qual ficas? As outras voltam ao saco.
+cubed-page-advice-pick = Pega numa peça
+cubed-page-advice-second = Põe uma segunda
+cubed-page-advice-place = Escolhe um lugar que brilha
+cubed-page-advice-lay = Roda-a ou põe-na
+cubed-page-advice-turn = Assim não encaixa
+cubed-page-advice-nowhere = Esta peça não encaixa
+cubed-page-advice-draw = Nada encaixa: tira
+cubed-page-advice-pass = Nada encaixa: passa
+cubed-page-advice-gift = Oferece uma peça
+cubed-page-advice-keep = Fica com uma
+
+## A página: o que uma jogada deu. $who, $receives: you ou other
+
+cubed-page-moment-bridge = Uma ponte!
+    .text =
+        { $who ->
+            [you] A tua peça liga duas que aqui não se tocavam: põe uma segunda.
+           *[other] { $player } ligou duas peças que aqui não se tocavam e pode pôr uma segunda.
+        }
+cubed-page-moment-void = Vazio preenchido!
+    .text =
+        { $who ->
+            [you] Os seis lados tocam em peças: oferece uma.
+           *[other] { $player } preencheu um buraco de seis lados e pode oferecer uma peça.
+        }
+cubed-page-moment-gift = Um presente!
+    .text =
+        { $who ->
+            [you] Dás uma peça a { $receiver }.
+           *[other]
+                { $receives ->
+                    [you] { $player } dá-te uma peça.
+                   *[other] { $player } dá uma peça a { $receiver }.
+                }
+        }
+
+## A página: porque não
+
+cubed-page-no_match = As cores são diferentes.
+cubed-page-no_black = Um lado preto não pode tocar em nada.
+# $side como em cubed-neighbour; $mine, $theirs: cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] À direita
+        [lower_right] Em baixo à direita
+        [lower_left] Em baixo à esquerda
+        [left] À esquerda
+        [upper_left] Em cima à esquerda
+       *[upper_right] Em cima à direita
+    } { $mine } ficaria junto a { $theirs }.
+# $match: all, two
+cubed-page-need =
+    { $match ->
+        [two] Dois lados têm de condizer.
+       *[all] Todos os lados que se tocam têm de condizer.
+    }
+cubed-page-why-too_few_contacts = Toca em muito pouco.
+    .text = Uma peça tem de tocar em pelo menos duas outras.
+cubed-page-why-blocker_too_early = É cedo para um bloqueio.
+    .text = Primeiro tem de haver outras três peças na mesa.
+cubed-page-why-first_piece = Começa no meio.
+    .text = A primeira peça fica no lugar marcado.
+cubed-page-why-not_adjacent = Não há nada em que tocar.
+    .text = Uma peça tem de ficar junto a outras.
+cubed-page-why-occupied = Esse lugar está ocupado.
+    .text = Já lá está uma peça.
+cubed-page-why-dead_cell = Esse lugar está morto.
+    .text = Fica junto a um lado preto: já nada pode ficar ali.
+cubed-page-why-heights = As alturas não batem certo.
+    .text = Rodada 60 graus, os seus bicos caem em covas e as covas em bicos. Só três posições servem.
+
+## A página: rondas e pontos
+
+cubed-page-round_over = A ronda { $round } acabou
+# $why: out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Alguém pôs todas as suas peças.
+        [stuck] Já ninguém pode pôr uma peça.
+       *[closed] As peças de bloqueio fecharam todos os lugares.
+    }
+cubed-page-won_round = ganha a ronda
+cubed-page-total = { $points } ao todo
+cubed-page-starts = { $player } começa.
+cubed-page-next_round = Para a ronda { $round }
+cubed-page-round_points = Ronda { $round }
+cubed-page-no_round = Ainda não acabou nenhuma ronda
+cubed-page-together = Ao todo
+cubed-page-hand_now = O que a tua mão custaria agora
+cubed-page-fewest = Cada peça que sobra custa pontos: ganha quem tem menos.

@@ -1,0 +1,1 @@
+"""Kluster: magnets, strings, and the courage to put down one more."""

@@ -1,0 +1,316 @@
+"""A table with magnets and strings that can be played on: what a hand does goes in, events and places come out.
+
+The same inputs at the same ticks give the same bits, for one `PHYSICS_VERSION` and one kind of machine. A snapshot is
+all there is to know of a moment: a table restored from it goes on bit for bit like the one it was taken from.
+"""
+
+import hashlib
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+from msgspec import Struct
+
+from klub.compiled import Array
+from klub.games.kluster import kernel
+from klub.games.kluster.kernel import NODES, RATE
+from klub.games.kluster.magnets import POSES, Magnet, Pose
+from klub.games.kluster.string import Loop, Point
+
+PHYSICS_VERSION: Final = 1
+"""Rises with every change that could move a stone by one bit."""
+
+TICKS: Final = RATE  # in a second
+LOWEST: Final = 0.0
+HIGHEST: Final = 120.0
+"""How high a hand goes above the table, in mm."""
+
+EventName: TypeAlias = Literal["touch", "lift", "topple", "land", "block"]
+InsideTest: TypeAlias = Literal["centre", "whole"]
+
+_EVENT_NAMES: Final[dict[int, EventName]] = {
+    kernel.TOUCH: "touch",
+    kernel.LIFT: "lift",
+    kernel.TOPPLE: "topple",
+    kernel.LAND: "land",
+    kernel.BLOCK: "block",
+}
+
+
+class Lying(Struct, frozen=True, gc=False):
+    """A stone on the table: the angle is that of its north pole, in radians."""
+
+    magnet: int
+    x: float
+    y: float
+    angle: float
+    pose: Pose = "flat"
+
+
+class Happening(Struct, frozen=True, gc=False):
+    """Stones touched; one jumped to the hand, fell over or was put down; or a string (`first`) could not follow."""
+
+    what: EventName
+    first: int
+    second: int
+
+
+class World:
+    """The table of one turn. Distances are millimetres, angles radians; ticks are 1/240 s."""
+
+    def __init__(self, magnets: Sequence[Magnet], lying: Iterable[Lying], loops: Sequence[Loop]) -> None:
+        """Stones at rest, inside and outside of strings of 64 nodes each."""
+        self.magnets = tuple(magnets)
+        self._table = kernel.empty_table(len(self.magnets), len(loops))
+        table = self._table
+        for i, magnet in enumerate(self.magnets):
+            kinds = (magnet.long, magnet.wide, magnet.mass, magnet.inertia, magnet.moment, magnet.arm, magnet.base)
+            table.props[i] = kinds
+            table.circles[i] = _circles(magnet)
+        for stone in lying:
+            table.body[stone.magnet, : kernel.VX] = (stone.x, stone.y, stone.angle)
+            table.pose[stone.magnet] = POSES.index(stone.pose)
+            table.here[stone.magnet] = 1
+        for q, loop in enumerate(loops):
+            table.nodes[q] = [(point.x, point.y) for point in loop]
+            table.link[q] = sum(math.dist(*ends) for ends in _links(table.nodes[q])) / NODES
+        self._told = 0
+
+    # What a hand does
+
+    def pick(self, magnet: int, x: float, y: float, z: float, angle: float, pose: Pose) -> None:
+        """Take a stone that is not on the table and hold it there."""
+        table = self._table
+        assert not table.here[magnet], f"stone {magnet} lies on the table"
+        table.pose[magnet] = POSES.index(pose)
+        table.hand[:] = (1.0, magnet, x, y, self._above(magnet, z), angle, x, y, self._above(magnet, z), angle, 0.0)
+        self._wake()
+
+    def move_hand(self, x: float, y: float, z: float, angle: float) -> None:
+        """Lead the hand there; it follows at 500 mm/s at most."""
+        table = self._table
+        if self.is_holding and not table.hand[kernel.LOWERING]:
+            z = self._above(int(table.hand[kernel.HELD]), z)
+            table.hand[kernel.GOAL_X : kernel.GOAL_ANGLE + 1] = (x, y, z, angle)
+            self._wake()
+
+    def release(self) -> None:
+        """Lower the stone straight down and let it go once it rests on the table."""
+        if self.is_holding:
+            self._table.hand[kernel.LOWERING] = 1.0
+            self._wake()
+
+    def withdraw(self) -> None:
+        """Take the hand away, with what it holds."""
+        self._table.hand[kernel.IN_HAND] = 0.0
+        self._table.hand[kernel.LOWERING] = 0.0
+
+    def drag_string(self, loop: int, node: int, x: float, y: float) -> None:
+        """Pull a node of a string there; it follows at 500 mm/s at most, as far as the string lets it."""
+        self._table.pull[:] = (1.0, loop, node, x, y)
+        self._wake()
+
+    def drop_string(self) -> None:
+        """Let go of the string."""
+        self._table.pull[kernel.PULLING] = 0.0
+
+    def remove(self, magnets: Iterable[int]) -> None:
+        """Take stones off the table."""
+        for magnet in magnets:
+            self._table.here[magnet] = 0
+        self._wake()
+
+    def put(self, stone: Lying) -> bool:
+        """Lay a stone down at once; it slides off a string. Whether it lies free of strings and other stones."""
+        table = self._table
+        table.body[stone.magnet] = (stone.x, stone.y, stone.angle, 0.0, 0.0, 0.0)
+        table.pose[stone.magnet] = POSES.index(stone.pose)
+        table.here[stone.magnet] = 1
+        self._wake()
+        free = bool(kernel.make_room(table, stone.magnet))
+        others = (other for other in self.on_table if other != stone.magnet)
+        return free and all(kernel.stone_gap(table, stone.magnet, other) >= kernel.CONTACT for other in others)
+
+    # What time does
+
+    def step(self, ticks: int = 1) -> None:
+        """Let so much time pass."""
+        kernel.run(self._table, ticks, 1 << 40)
+
+    def settle(self, quiet: int, most: int) -> int:
+        """Let time pass until nothing has moved for `quiet` ticks, or `most` have passed; how many did."""
+        return int(kernel.run(self._table, most, quiet))
+
+    def rest(self) -> None:
+        """End all motion."""
+        self._table.body[:, kernel.VX :] = 0.0
+
+    def begin(self) -> None:
+        """A new turn: nothing has touched, nothing is held, and the clock starts at 0."""
+        table = self._table
+        self.rest()
+        self.withdraw()
+        self.drop_string()
+        table.touch[:] = 0
+        table.clock[:] = 0
+        table.loose[:] = 0
+        self._told = 0
+
+    # What there is to see
+
+    @property
+    def tick(self) -> int:
+        """How many ticks of this turn have passed."""
+        return int(self._table.clock[kernel.TICK])
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether a stone is in the hand above the table."""
+        return bool(self._table.hand[kernel.IN_HAND] > 0)
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing moved in the last tick, nothing is held and no string is pulled."""
+        return bool(self._table.clock[kernel.QUIET] > 0)
+
+    @property
+    def hand(self) -> tuple[float, float, float, float]:
+        """Where the held stone is: x, y, the height of its centre, and its angle."""
+        x, y, z, angle = map(float, self._table.hand[kernel.HAND_X : kernel.HAND_ANGLE + 1])
+        return x, y, z, angle
+
+    @property
+    def on_table(self) -> list[int]:
+        """The stones on the table, ascending."""
+        return [int(i) for i in np.flatnonzero(self._table.here)]
+
+    def lying(self, magnet: int) -> Lying:
+        """Where a stone lies."""
+        x, y, angle = map(float, self._table.body[magnet, : kernel.VX])
+        return Lying(magnet, x, y, angle, POSES[int(self._table.pose[magnet])])
+
+    def speed(self, magnet: int) -> float:
+        """How fast a stone moves, in mm/s."""
+        return math.hypot(*self._table.body[magnet, kernel.VX : kernel.SPIN])
+
+    def loop(self, number: int) -> Loop:
+        """The nodes of a string."""
+        return tuple(Point(float(x), float(y)) for x, y in self._table.nodes[number])
+
+    @property
+    def loops(self) -> tuple[Loop, ...]:
+        """The nodes of all strings."""
+        return tuple(self.loop(number) for number in range(len(self._table.nodes)))
+
+    def happened(self) -> list[Happening]:
+        """What happened since this was last asked."""
+        count = int(self._table.clock[kernel.EVENTS])
+        rows = self._table.events[self._told : count].tolist()
+        self._told = count
+        return [Happening(_EVENT_NAMES[kind], first, second) for kind, first, second in rows]
+
+    def clumps(self) -> list[tuple[int, ...]]:
+        """The stones that touched in this turn, in groups linked by contact; what jumped to the hand is a group."""
+        touch = self._table.touch
+        count, groups, seen = len(self.magnets), [], set[int]()
+        for first in np.flatnonzero(touch.any(axis=1)).tolist():
+            if first in seen:
+                continue
+            group, waiting = set[int](), [first]
+            while waiting:
+                stone = waiting.pop()
+                if stone not in group:
+                    group.add(stone)
+                    waiting.extend(np.flatnonzero(touch[stone]).tolist())
+            seen |= group
+            groups.append(tuple(sorted(group - {count})))
+        return groups
+
+    def is_inside(self, magnet: int, test: InsideTest) -> bool:
+        """Whether a stone is inside one of the strings: its centre, or its whole outline (KLU-48, KLU-Q1)."""
+        table = self._table
+        x, y = table.body[magnet, : kernel.ANGLE]
+        for q, nodes in enumerate(table.nodes):
+            if not kernel.encloses(nodes, x, y):
+                continue
+            if test == "centre" or all(
+                kernel.string_gap(table, q, k, magnet) >= -kernel.CORD and not kernel.is_skewered(table, q, k, magnet)
+                for k in range(NODES)
+            ):
+                return True
+        return False
+
+    def outside(self, test: InsideTest) -> list[int]:
+        """The stones on the table that are inside no string, ascending."""
+        return [magnet for magnet in self.on_table if not self.is_inside(magnet, test)]
+
+    def gap(self, first: int, second: int) -> float:
+        """The distance between the outlines of two stones on the table, below zero where they overlap."""
+        return float(kernel.stone_gap(self._table, first, second))
+
+    def depth(self, magnet: int) -> float:
+        """How deep a string is pressed into a stone on the table; at most 0 if none is."""
+        table = self._table
+        strings = range(len(table.nodes))
+        return -min((kernel.string_gap(table, q, k, magnet) for q in strings for k in range(NODES)), default=math.inf)
+
+    def forces(self) -> tuple[Array, Array, Array]:
+        """Force, field and moment at each stone on the table, and last at the one in the hand (all in g, mm, s)."""
+        kernel.magnetism(self._table)
+        return self._table.force.copy(), self._table.field.copy(), self._table.moment.copy()
+
+    # Keeping it
+
+    def snapshot(self) -> bytes:
+        """All that moves, as bytes."""
+        return b"".join(part.tobytes() for part in self._table[: kernel.SNAPSHOT_PARTS])
+
+    def restore(self, snapshot: bytes) -> None:
+        """Go on from a snapshot of a world with the same stones and strings."""
+        at = 0
+        for part in self._table[: kernel.SNAPSHOT_PARTS]:
+            part[:] = np.frombuffer(snapshot, part.dtype, part.size, at).reshape(part.shape)
+            at += part.nbytes
+        assert at == len(snapshot), f"a snapshot of {at} bytes was expected, not of {len(snapshot)}"
+        self._told = int(self._table.clock[kernel.EVENTS])
+
+    def digest(self) -> str:
+        """What tells two worlds apart, to the last bit."""
+        return hashlib.sha256(b"klub/kluster/%d" % PHYSICS_VERSION + self.snapshot()).hexdigest()
+
+    def _above(self, magnet: int, z: float) -> float:
+        """The height of the centre of a stone held `z` above the table."""
+        return min(HIGHEST, max(LOWEST, z)) + float(kernel.height(self._table, magnet))
+
+    def _wake(self) -> None:
+        self._table.clock[kernel.QUIET] = 0
+
+
+def warm_up() -> None:
+    """Compile everything, so that the first turn does not wait for it."""
+    from klub.games.kluster.magnets import magnets
+    from klub.games.kluster.string import shape
+
+    stones = magnets(0, 1)
+    world = World(stones, [Lying(0, 0, 0, 0), Lying(1, 45, 0, 2)], [shape("circle", 650.0)])
+    world.pick(2, -40, 0, 20, 0, "flat")
+    world.drag_string(0, 0, 0, 0)
+    world.step(2)
+    world.clumps()
+    world.outside("whole")
+
+
+def _circles(magnet: Magnet) -> list[tuple[float, float]]:
+    """Circles inside the outline of a stone, with their centres on its axis."""
+    long, wide = magnet.long, magnet.wide
+    if long - wide < 1e-9:
+        return [(0.0, wide)] * kernel.CIRCLES
+    farthest = (long * long - wide * wide) / long
+    middle = kernel.CIRCLES // 2
+    offsets = [farthest * math.sin((k - middle) * math.pi / (kernel.CIRCLES - 1)) for k in range(kernel.CIRCLES)]
+    return [(each, wide * math.sqrt(1 - each * each / (long * long - wide * wide))) for each in offsets]
+
+
+def _links(nodes: Array) -> list[tuple[Array, Array]]:
+    return [(nodes[k], nodes[(k + 1) % NODES]) for k in range(NODES)]

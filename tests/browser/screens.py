@@ -1,0 +1,116 @@
+"""Screenshots of every page and state, on a phone and a laptop, light and dark: `make screenshots`.
+
+They are written to `screenshots/`, which git ignores, as `phone-light-table-picked.png`. With `--readme` only the four
+pictures of the README are made anew, in `docs/pictures`.
+"""
+
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image
+from playwright.sync_api import Page, expect, sync_playwright
+
+from tests.browser.conftest import start_browser
+from tests.browser.people import PATIENCE, Device, Household, Person
+from tests.browser.scenes import AHEAD, Stage, home, result, scenes, table, waiting
+from tests.browser.tables import command, introduce, open_table, play_ahead
+from tests.proofs.server import KlubServer
+
+ROOT: Final = Path(__file__).parents[2]
+FOLDER: Final = ROOT / "screenshots"
+PICTURES: Final = ROOT / "docs" / "pictures"
+
+Theme: TypeAlias = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+
+README: Final[tuple[tuple[str, Device, Theme], ...]] = (
+    ("home", "laptop", "light"),
+    ("table-picked", "laptop", "light"),
+    ("result", "laptop", "dark"),
+    ("waiting", "phone", "light"),
+)
+"""What the README shows: the scene, the device, the theme."""
+
+QUALITY: Final = 84
+
+
+def put_on(page: Page, theme: Theme) -> None:
+    """Make the page light or dark, and wait until all its pictures are there."""
+    page.emulate_media(color_scheme=theme)
+    page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+
+def write_all(household: Household) -> None:
+    """Every scene on both devices in both themes; the big screen beside."""
+    FOLDER.mkdir(exist_ok=True)
+    for device in ("phone", "laptop"):
+        person = household.person(device)
+        for scene in scenes(person):
+            write(person.page, device, scene)
+    wall = household.person("screen")
+    for scene in big_screen(wall):
+        write(wall.page, "screen", scene)
+
+
+def write(page: Page, device: Device, scene: str) -> None:
+    """A scene in both themes; what is longer than the screen is shown to its end."""
+    for theme in THEMES:
+        put_on(page, theme)
+        page.screenshot(path=FOLDER / f"{device}-{theme}-{scene}.png", full_page=scene in ("rules", "gallery", "me"))
+    print(f"{device}: {scene}", flush=True)
+
+
+def big_screen(wall: Person) -> Iterator[str]:
+    """What a television shows before and in a game; it plays a seat too, and shows none of its cards."""
+    introduce(wall)
+    answer = wall.context.request.post(f"{wall.url}/api/tables", data={"game": "clustered", "seats": 3})
+    made = answer.json()["table"]
+    wall.open(f"/t/{made}/screen")
+    expect(wall.page.get_by_role("img").first).to_be_visible()
+    yield "screen-waiting"
+    command(wall, made, do="seat_bot", seat=1, level="casual")
+    command(wall, made, do="start")
+    play_ahead(wall, made, AHEAD)
+    expect(wall.page.get_by_role("application")).to_be_visible()
+    yield "screen-game"
+
+
+def write_readme(household: Household) -> None:
+    """The pictures of the README, as WebP."""
+    parts = {"home": home, "table-picked": table, "result": result, "waiting": waiting}
+    for scene, device, theme in README:
+        person = household.person(device, theme=theme)
+        introduce(person)
+        for reached in parts[scene](Stage(person)):
+            if reached == scene:
+                break
+        put_on(person.page, theme)
+        taken = Image.open(io.BytesIO(person.page.screenshot()))
+        taken.convert("RGB").save(PICTURES / f"{scene}.webp", quality=QUALITY, method=6)
+        print(f"docs/pictures/{scene}.webp", flush=True)
+
+
+def main(arguments: list[str]) -> int:
+    """All screenshots, or with `--readme` the pictures of the README."""
+    expect.set_options(timeout=PATIENCE)
+    klub = KlubServer()
+    klub.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=start_browser(), args=["--no-sandbox"])
+            household = Household(browser, klub.url)
+            (write_readme if "--readme" in arguments else write_all)(household)
+            household.go_home()
+            browser.close()
+    finally:
+        klub.remove()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

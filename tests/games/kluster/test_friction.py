@@ -1,0 +1,55 @@
+"""Friction: what does not move does not move at all, and what moves comes to rest."""
+
+import math
+
+import pytest
+
+from klub.games.kluster import kernel
+from klub.games.kluster.magnets import magnets
+from klub.games.kluster.physics import TICKS, Lying, World
+from klub.games.kluster.string import shape
+from tests.games.kluster.calm import calm
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_calm_table_stays_as_it_is(seed: int) -> None:
+    """Below the limit nothing creeps: after ten seconds every bit is the same."""
+    world = calm(magnets(1, 0), 12, [shape("circle", 800)], seed, 110)
+    before = [world.lying(magnet) for magnet in world.on_table]
+    world.step(10 * TICKS)
+
+    assert before == [world.lying(magnet) for magnet in world.on_table]
+    assert len(before) >= 6
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_table_settles(seed: int) -> None:
+    """Whatever is thrown onto the table comes to rest within a few seconds."""
+    lying = [
+        Lying(i, 60 * math.cos(i * 2.4 + seed) * math.sqrt(i / 8), 60 * math.sin(i * 2.4) * math.sqrt(i / 8), i * seed)
+        for i in range(12)
+    ]
+    world = World(magnets(0, 1), lying, [shape("oval", 650)])
+    taken = world.settle(TICKS // 2, 20 * TICKS)
+
+    assert world.is_still
+    assert taken < 20 * TICKS
+
+
+def test_a_sliding_stone_is_stopped_by_friction() -> None:
+    """A stone pushed at 300 mm/s slides v²/2µg far."""
+    world = World(magnets(1, 0), [Lying(5, 0, 0, 0)], [])
+    world._table.body[5, kernel.VX] = 300.0
+    world.settle(5, TICKS)
+
+    assert 300.0**2 / (2 * kernel.KINETIC * kernel.GRAVITY) == pytest.approx(world.lying(5).x, rel=0.05)
+
+
+def test_clumped_stones_do_not_sink_into_each_other() -> None:
+    """Once at rest, stones that touch lie beside each other."""
+    world = World(magnets(1, 0), [Lying(i, 26 * i, 0, 0.3 * i) for i in range(5)], [])
+    world.settle(60, 5 * TICKS)
+    gaps = [world.gap(i, j) for i in range(5) for j in range(i)]
+
+    assert [(0, 1, 2, 3, 4)] == world.clumps()
+    assert min(gaps) > -0.5
