@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tests.browser.conftest import start_browser
 from tests.browser.people import PATIENCE, Device, Household, Person
 from tests.browser.scenes import AHEAD, Stage, home, result, scenes, table, waiting
-from tests.browser.tables import command, introduce, open_table, play_ahead
+from tests.browser.tables import command, introduce, play_ahead
 from tests.proofs.server import KlubServer
 
 ROOT: Final = Path(__file__).parents[2]

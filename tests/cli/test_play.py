@@ -71,7 +71,14 @@ def test_the_winner_is_named() -> None:
 
 @pytest.mark.parametrize(
     ("winners", "seats", "who"),
-    [([0], 1, "solo"), ([0], 2, "you"), ([0, 2], 3, "together"), ([1], 3, "other"), ([1, 2], 3, "shared")],
+    [
+        ([0], 1, "solo"),
+        ([], 1, "lost"),
+        ([0], 2, "you"),
+        ([0, 2], 3, "together"),
+        ([1], 3, "other"),
+        ([1, 2], 3, "shared"),
+    ],
 )
 def test_a_shared_win_is_told_apart(winners: list[int], seats: int, who: str) -> None:
     """CLU-Q29: a win may be shared, with the player or among others."""

@@ -10,7 +10,15 @@ import pytest
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS: Final = sorted(WEB.rglob("*.svelte"))
 
-SPOKEN: Final = ("alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "placeholder", "title")
+SPOKEN: Final = (
+    "alt",
+    "aria-description",
+    "aria-label",
+    "aria-roledescription",
+    "aria-valuetext",
+    "placeholder",
+    "title",
+)
 """Attributes that people see or hear."""
 
 ALLOWED: Final = {

@@ -134,9 +134,9 @@ class Table:
 
 
 def who_won(winners: Sequence[Seat], seats: int) -> str:
-    """The case of the sentence about the winners: you, you and others, one other, several others, or you alone."""
+    """The case of the sentence about the winners: you, you and others, one other, several others, you alone, or nobody."""
     if seats == 1:
-        return "solo"
+        return "solo" if winners else "lost"
     if YOU in winners:
         return "you" if len(winners) == 1 else "together"
     return "other" if len(winners) == 1 else "shared"

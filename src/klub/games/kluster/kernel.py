@@ -42,7 +42,8 @@ PERIMETER_LIMIT: Final = 0.009
 FOLD: Final = 0.5  # the second next node is never nearer than this part of a link
 SWEEPS: Final = 12
 MORE_SWEEPS: Final = 96  # while a string is being pulled and not yet right
-YIELD_AFTER: Final = 24  # sweeps; then the hand on the string gives way
+FOLLOW_AFTER: Final = 18  # sweeps; then what is taut follows the hand at once
+YIELD_AFTER: Final = 60  # sweeps; then the hand on the string gives way
 LOOSE_TICKS: Final = 24  # how long a node stays loose after it had to move
 NEAR: Final = 6.0  # what may come into contact within one step
 DEEPEST: Final = 1.5  # a pull that presses a string deeper into a stone is not done
@@ -96,8 +97,9 @@ MOST_EVENTS: Final = 4096
 TICK: Final = 0  # `clock`
 QUIET: Final = 1  # steps in a row without any motion
 EVENTS: Final = 2  # how many events there are
-SWEPT: Final = 3
-CLOCK_SIZE: Final = 4
+SWEPT: Final = 3  # sweeps over the constraints: what all this costs
+STRIKES: Final = 4  # stones that touched or jumped to the hand
+CLOCK_SIZE: Final = 5
 
 
 inner = njit(cache=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
@@ -200,6 +202,8 @@ def height(t: Table, i: int) -> float:
 @inner
 def _tell(t: Table, kind: int, i: int, j: int) -> None:
     count = t.clock[EVENTS]
+    if kind in (TOUCH, LIFT):
+        t.clock[STRIKES] += 1
     if count < MOST_EVENTS:
         t.events[count, 0] = kind
         t.events[count, 1] = i
@@ -886,6 +890,24 @@ def _part_stones(t: Table, count: int) -> float:
 
 
 @inner
+def _follow(t: Table, q: int, node: int) -> None:
+    """Draw the string after the pulled node, to both sides, as far as it is taut."""
+    for side in (1, NODES - 1):
+        last = node
+        for _ in range(NODES // 2):
+            k = (last + side) % NODES
+            dx = t.nodes[q, k, 0] - t.nodes[q, last, 0]
+            dy = t.nodes[q, k, 1] - t.nodes[q, last, 1]
+            distance = math.sqrt(dx * dx + dy * dy)
+            if distance <= t.link[q]:
+                break
+            t.nodes[q, k, 0] = t.nodes[q, last, 0] + dx * t.link[q] / distance
+            t.nodes[q, k, 1] = t.nodes[q, last, 1] + dy * t.link[q] / distance
+            t.loose[q, k] = LOOSE_TICKS
+            last = k
+
+
+@inner
 def _grow(t: Table, q: int) -> None:
     """Loosen the nodes whose links are still wrong: so a pull reaches only as far as it must."""
     length = t.link[q]
@@ -925,6 +947,8 @@ def _put_right(t: Table, borders: int, pairs: int, selves: int) -> float:
             break
         if sweep >= SWEEPS and wrong <= LINK_ENOUGH and deep < 0.1:
             break
+        if sweep == FOLLOW_AFTER and t.pull[PULLING] > 0.0:
+            _follow(t, int(t.pull[LOOP]), int(t.pull[NODE]))
         if sweep % 3 == 2:
             for q in range(strings):
                 _grow(t, q)
@@ -1118,10 +1142,14 @@ def step(t: Table) -> None:
 
 
 @njit(cache=True)
-def run(t: Table, steps: int, quiet: int) -> int:
-    """So many steps, or fewer: it ends once nothing has moved for `quiet` steps. How many there were."""
+def run(t: Table, steps: int, quiet: int, watching: bool) -> int:
+    """So many steps, or fewer: it ends once nothing has moved for `quiet` steps, or after a strike if it is watching.
+
+    How many there were.
+    """
+    strikes = t.clock[STRIKES]
     for number in range(steps):
-        if t.clock[QUIET] >= quiet:
+        if t.clock[QUIET] >= quiet or (watching and t.clock[STRIKES] > strikes):
             return number
         step(t)
     return steps

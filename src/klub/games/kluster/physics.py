@@ -29,6 +29,8 @@ HIGHEST: Final = 120.0
 EventName: TypeAlias = Literal["touch", "lift", "topple", "land", "block"]
 InsideTest: TypeAlias = Literal["centre", "whole"]
 
+_NEVER: Final = 1 << 40  # ticks
+
 _EVENT_NAMES: Final[dict[int, EventName]] = {
     kernel.TOUCH: "touch",
     kernel.LIFT: "lift",
@@ -136,11 +138,20 @@ class World:
 
     def step(self, ticks: int = 1) -> None:
         """Let so much time pass."""
-        kernel.run(self._table, ticks, 1 << 40)
+        kernel.run(self._table, ticks, _NEVER, False)
 
-    def settle(self, quiet: int, most: int) -> int:
-        """Let time pass until nothing has moved for `quiet` ticks, or `most` have passed; how many did."""
-        return int(kernel.run(self._table, most, quiet))
+    def watch(self, ticks: int) -> bool:
+        """Let so much time pass, but no more once stones touch or jump to the hand; whether they did."""
+        strikes = int(self._table.clock[kernel.STRIKES])
+        kernel.run(self._table, ticks, _NEVER, True)
+        return int(self._table.clock[kernel.STRIKES]) > strikes
+
+    def settle(self, quiet: int, most: int, watching: bool = False) -> int:
+        """Let time pass until nothing has moved for `quiet` ticks, or `most` have passed; how many did.
+
+        If it is watching, it also ends once stones touch or jump to the hand.
+        """
+        return int(kernel.run(self._table, most, quiet, watching))
 
     def rest(self) -> None:
         """End all motion."""

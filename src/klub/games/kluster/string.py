@@ -67,7 +67,7 @@ def fault(loop: Loop) -> Fault | None:
             if (i or j < len(links) - 1) and _cross(*first, *links[j]):
                 return "crossed"
     length = sum(math.dist((a.x, a.y), (b.x, b.y)) for a, b in links)
-    if abs(area(loop)) < SMALLEST_AREA * length**2 / (4 * math.pi):
+    if abs(area(loop)) <= SMALLEST_AREA * length**2 / (4 * math.pi):
         return "small"
     for i, node in enumerate(loop):
         for j, link in enumerate(links):

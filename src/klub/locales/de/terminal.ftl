@@ -87,6 +87,7 @@ terminal-won =
         [together] Du teilst dir den Sieg mit { $players }.
         [shared] Den Sieg teilen sich { $players }.
         [solo] Gut gespielt!
+        [lost] Diesmal nicht. Versuch es noch einmal!
        *[other] { $players } gewinnt.
     }
 terminal-no-points = nichts, was zählt

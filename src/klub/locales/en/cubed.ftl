@@ -98,8 +98,8 @@ cubed-event-played =
         [you] You lay
        *[other] { $player } lays
     } { $piece } at ({ $q }, { $r }){ $earned ->
-        [bridge] {""} and bridge the gap
-        [void] {""} and fill the void
+        [bridge] {""}: a bridge
+        [void] {""}: the void is filled
        *[nothing] {""}
     }.{ $died ->
         [0] {""}

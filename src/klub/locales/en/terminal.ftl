@@ -87,6 +87,7 @@ terminal-won =
         [together] You share the win with { $players }.
         [shared] The win is shared by { $players }.
         [solo] Well played!
+        [lost] Not this time. Try again!
        *[other] { $players } wins.
     }
 terminal-no-points = nothing that counts

@@ -87,6 +87,7 @@ terminal-won =
         [together] Compartes la victoria con { $players }.
         [shared] Victoria compartida: { $players }.
         [solo] ¡Bien jugado!
+        [lost] Esta vez no. ¡Inténtalo de nuevo!
        *[other] Gana { $players }.
     }
 terminal-no-points = nada que puntúe

@@ -87,6 +87,7 @@ terminal-won =
         [together] Vous partagez la victoire avec { $players }.
         [shared] Victoire partagée : { $players }.
         [solo] Bien joué !
+        [lost] Pas cette fois. Essayez encore !
        *[other] { $players } gagne.
     }
 terminal-no-points = rien qui compte

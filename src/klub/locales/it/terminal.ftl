@@ -87,6 +87,7 @@ terminal-won =
         [together] Condividi la vittoria con { $players }.
         [shared] Vittoria condivisa: { $players }.
         [solo] Ben giocato!
+        [lost] Non questa volta. Riprova!
        *[other] Vince { $players }.
     }
 terminal-no-points = niente che conti

@@ -87,6 +87,7 @@ terminal-won =
         [together] Je deelt de winst met { $players }.
         [shared] De winst wordt gedeeld door { $players }.
         [solo] Goed gespeeld!
+        [lost] Deze keer niet. Probeer het nog eens!
        *[other] { $players } wint.
     }
 terminal-no-points = niets dat telt

@@ -88,6 +88,7 @@ terminal-won =
         [together] Dzielisz zwycięstwo z graczami: { $players }.
         [shared] Wspólne zwycięstwo: { $players }.
         [solo] Dobra gra!
+        [lost] Tym razem nie. Spróbuj jeszcze raz!
        *[other] Wygrywa { $players }.
     }
 terminal-no-points = nic, co by się liczyło

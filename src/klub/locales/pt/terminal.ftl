@@ -87,6 +87,7 @@ terminal-won =
         [together] Partilhas a vitória com { $players }.
         [shared] Vitória partilhada: { $players }.
         [solo] Bem jogado!
+        [lost] Desta vez não. Tenta outra vez!
        *[other] Ganha { $players }.
     }
 terminal-no-points = nada que conte

@@ -1,0 +1,151 @@
+"""How soon does the page answer a placement, and how much script runs in a frame while a full table is panned?
+
+Doubts: a headless Chromium paints by software on the processors it shares with the server and with this program, so
+frame rates say little about a machine with a screen; the script time of a frame does not depend on painting. Durations
+of interactions come from Event Timing, which counts in steps of 8 ms and leaves out those below 16 ms.
+"""
+
+import json
+import statistics
+import sys
+from itertools import pairwise
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.clustered import TOUCHABLE, Player
+from tests.browser.conftest import start_browser
+from tests.browser.people import PATIENCE, Household, Person
+from tests.browser.tables import introduce, open_table, play_ahead
+from tests.proofs.server import KlubServer
+
+PLACEMENTS: Final = 20
+PLAYERS: Final = 8
+CARDS: Final = 228
+"""Moves before the full table is looked at; every player lays up to 29 cards."""
+
+STEPS: Final = 240
+"""Movements of the pointer in one pan."""
+
+QUICKEST: Final = 16.0
+"""What an interaction takes at most that is too quick to be told, in milliseconds."""
+
+SCRIPT: Final = {"FunctionCall", "EvaluateScript", "FireAnimationFrame", "EventDispatch", "TimerFire", "RunMicrotasks"}
+"""The trace's names for running script."""
+
+OBSERVE: Final = """
+() => {
+    window.told = [];
+    new PerformanceObserver((list) => window.told.push(
+        ...list.getEntries().filter((entry) => entry.interactionId).map(({ duration, name }) => ({ duration, name })),
+    )).observe({ type: "event", durationThreshold: 16, buffered: false });
+}
+"""
+
+NEXT_PICTURE: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
+"""Resolves when the next picture is painted and its figures were handed out."""
+
+
+def placements(person: Person) -> list[float]:
+    """Milliseconds to the next paint for each of the first placements of a game, by mouse."""
+    introduce(person)
+    person.open(f"/t/{open_table(person)}")
+    player, page = Player(person), person.page
+    page.evaluate(OBSERVE)
+    figures = []
+    while len(figures) < PLACEMENTS and player.wait_for_turn():
+        before = player.moves
+        page.locator("button.held:not(.unfit)").first.click()
+        expect(player.places.first).to_be_attached()
+        page.evaluate(NEXT_PICTURE)
+        spot = player.places.evaluate_all(TOUCHABLE)
+        page.evaluate("window.told.length = 0")
+        page.mouse.click(*spot)
+        player.wait_for_move(before)
+        page.evaluate(NEXT_PICTURE)
+        told: list[float] = page.evaluate("window.told.map(({ duration }) => duration)")
+        figures.append(max(told, default=QUICKEST))
+    return figures
+
+
+def full_table(person: Person) -> Page:
+    """A table of eight with nearly all cards laid, all of it in view."""
+    introduce(person)
+    table = open_table(person, PLAYERS, None)
+    play_ahead(person, table, CARDS)
+    page = person.open(f"/t/{table}")
+    page.locator("main.felt button").click()
+    expect(page.get_by_role("application")).to_be_visible()
+    page.get_by_role("button", name="Show the whole table").click()
+    return page
+
+
+def pan(browser: Browser, page: Page) -> tuple[list[float], float]:
+    """Draw the table to and fro: milliseconds of script in each frame, and frames a second."""
+    box = page.get_by_role("application").bounding_box()
+    assert box is not None, "the table is shown"
+    x, y = box["x"] + box["width"] / 2, box["y"] + 60
+    page.mouse.move(x, y)
+    page.evaluate("""() => {
+        window.frames_seen = [];
+        const see = (now) => { window.frames_seen.push(now); window.seeing = requestAnimationFrame(see); };
+        window.seeing = requestAnimationFrame(see);
+    }""")
+    browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
+    page.mouse.down()
+    for way in (-1, 1, -1, 1):
+        page.mouse.move(x + way * 250, y + way * 40, steps=STEPS // 4)
+    page.mouse.up()
+    trace = json.loads(browser.stop_tracing())
+    seen: list[float] = page.evaluate("() => { cancelAnimationFrame(window.seeing); return window.frames_seen; }")
+    return frames(trace["traceEvents"]), 1000 * (len(seen) - 1) / (seen[-1] - seen[0])
+
+
+def frames(events: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds of script between one animation frame and the next, what is nested counted once."""
+    ran = [event for event in events if event["name"] in SCRIPT and event.get("ph") == "X"]
+    busiest = statistics.mode((event["pid"], event["tid"]) for event in ran if event["name"] == "FireAnimationFrame")
+    main = sorted((e for e in ran if (e["pid"], e["tid"]) == busiest), key=lambda event: event["ts"])
+    starts = [event["ts"] for event in main if event["name"] == "FireAnimationFrame"]
+    outermost: list[dict[str, Any]] = []
+    for event in main:
+        if not outermost or event["ts"] >= outermost[-1]["ts"] + outermost[-1].get("dur", 0):
+            outermost.append(event)
+    return [
+        sum(event.get("dur", 0) for event in outermost if start <= event["ts"] < end) / 1000
+        for start, end in pairwise(starts)
+    ]
+
+
+def tell(title: str, figures: list[float], wanted: str) -> None:
+    """The median, the 95th percentile and the largest."""
+    late = statistics.quantiles(figures, n=20)[-1]
+    middle, worst = statistics.median(figures), max(figures)
+    print(f"{title}: median {middle:.1f} ms, 95th percentile {late:.1f}, largest {worst:.1f} ({wanted})", flush=True)
+
+
+def main() -> int:
+    """Print the figures."""
+    expect.set_options(timeout=PATIENCE)
+    klub = KlubServer()
+    klub.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=start_browser(), args=["--no-sandbox"])
+            household = Household(browser, klub.url)
+            figures = placements(household.person("laptop", motion=True))
+            tell(f"Placement to next paint, {len(figures)} times", figures, "wanted: at most 100")
+            page = full_table(household.person("laptop", motion=True))
+            script, rate = pan(browser, page)
+            cards = page.locator("[role=application] [role=img]").count()
+            tell(f"Script in a frame while {cards} cards are panned, {len(script)} frames", script, "wanted: at most 8")
+            print(f"Frames a second meanwhile: {rate:.0f}", flush=True)
+            household.go_home()
+            browser.close()
+    finally:
+        klub.remove()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
