@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -40,7 +41,7 @@ async def test_no_answer_names_another_host(world: World) -> None:
     browser = world.browser("127.0.0.1")
 
     for path in [*PAGES, "/api/openapi.json"]:
-        text = (await browser.get(path)).text
+        text = (await browser.get(path)).text.replace(str(browser.base_url), "")  # links to a page name its own host
         assert "http://" not in text, path
         assert "https://" not in text, path
 
@@ -50,7 +51,10 @@ async def test_the_pages_have_nothing_inline(world: World) -> None:
     text = (await world.browser().get("/")).text.lower()
 
     assert "<html" in text
-    assert not [word for word in ("<script", "<style", " style=", " onload=", "javascript:") if word in text]
+    assert all(
+        re.fullmatch(r'<script [^>]*src="/[^>]*></script>', each) for each in re.findall("<script.*?</script>", text)
+    )
+    assert not [word for word in ("<style", " style=", " onload=", "javascript:") if word in text]
 
 
 @pytest.mark.parametrize(
