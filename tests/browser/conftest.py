@@ -4,9 +4,9 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import Household
+from tests.browser.people import PATIENCE, Household
 from tests.proofs.server import KlubServer
 
 
@@ -29,6 +29,7 @@ def server() -> Iterator[KlubServer]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser that the tests of a module share; Playwright's event loop must not outlive them."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=start_browser(), args=["--no-sandbox"])
         yield browser

@@ -35,7 +35,7 @@ FIND: Final = """
         const left = Math.min(...rects.map((rect) => rect.left));
         let right = Math.max(...rects.map((rect) => rect.right));
         const bottom = Math.max(...rects.map((rect) => rect.bottom));
-        let [movesX, movesY, boxed, hidden] = [false, false, false, false];
+        let [movesX, movesY, boxed, outer, hidden] = [false, false, false, false, false];
         for (let box = own; box; box = box.parentElement) hidden ||= getComputedStyle(box).clipPath === "inset(50%)";
         if (hidden) continue; /* for screen readers alone */
         for (let box = own; box && box !== document.documentElement; box = box.parentElement) {
@@ -45,9 +45,10 @@ FIND: Final = """
             const cuts = style.overflowX === "hidden" || style.overflowX === "clip";
             movesX ||= scrolls(style, "X");
             movesY ||= scrolls(style, "Y");
-            const isBox = !boxed && box.matches(BOXES);
+            const isBox = (!boxed && box.matches(BOXES)) || (!outer && box.matches(".sheet"));
             if (inline || (!cuts && !isBox)) continue;
             boxed ||= isBox;
+            outer ||= box.matches(".sheet");
             if (cuts && style.textOverflow === "ellipsis" && own.closest(NAMES)) right = Math.min(right, rect.right);
             const why = cuts ? "cut off by" : "wider than";
             if (!movesX && (right > rect.right + SLACK || left < rect.left - SLACK)) {

@@ -133,14 +133,16 @@ def table(stage: Stage) -> Iterator[str]:
     stage.tap("table-reactions")
     yield "table-reactions"
     page.keyboard.press("Escape")
+    shown = {"chat": ".chat", "log": ".log", "menu": "dialog .menu", "keys": "dialog kbd"}
     for key, name in (("c", "chat"), ("l", "log"), ("m", "menu"), ("?", "keys")):
         page.keyboard.press(key)
-        expect(page.locator("dialog > *, .side").first).to_be_visible()
+        expect(page.locator(shown[name]).first).to_be_visible()
         yield f"table-{name}"
         stage.go_back()
     for panel in ("invite", "people", "screen", "handover", "leave"):
         page.keyboard.press("m")
         stage.tap(f"table-panel-{panel}")
+        expect(page.locator("dialog h2")).to_have_text(stage.words(f"table-panel-{panel}"))
         yield f"table-{panel}"
         stage.go_back()
 

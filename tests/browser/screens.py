@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.conftest import start_browser
 from tests.browser.people import PATIENCE, Device, Household, Person
-from tests.browser.scenes import AHEAD, Stage, home, result, scenes, table, waiting
+from tests.browser.scenes import AHEAD, Stage, home, result, scenes, table
 from tests.browser.tables import command, introduce, play_ahead
 from tests.proofs.server import KlubServer
 
@@ -26,13 +26,13 @@ PICTURES: Final = ROOT / "docs" / "pictures"
 Theme: TypeAlias = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
-README: Final[tuple[tuple[str, Device, Theme], ...]] = (
-    ("home", "laptop", "light"),
-    ("table-picked", "laptop", "light"),
-    ("result", "laptop", "dark"),
-    ("waiting", "phone", "light"),
-)
-"""What the README shows: the scene, the device, the theme."""
+README: Final[dict[str, tuple[str, Device, Theme]]] = {
+    "table": ("table-picked", "laptop", "light"),
+    "home-phone": ("home", "phone", "light"),
+    "table-phone": ("table-picked", "phone", "light"),
+    "result-phone": ("result", "phone", "dark"),
+}
+"""What the README shows: its file, the scene, the device, the theme."""
 
 QUALITY: Final = 84
 
@@ -82,8 +82,8 @@ def big_screen(wall: Person) -> Iterator[str]:
 
 def write_readme(household: Household) -> None:
     """The pictures of the README, as WebP."""
-    parts = {"home": home, "table-picked": table, "result": result, "waiting": waiting}
-    for scene, device, theme in README:
+    parts = {"home": home, "table-picked": table, "result": result}
+    for name, (scene, device, theme) in README.items():
         person = household.person(device, theme=theme)
         introduce(person)
         for reached in parts[scene](Stage(person)):
@@ -91,8 +91,8 @@ def write_readme(household: Household) -> None:
                 break
         put_on(person.page, theme)
         taken = Image.open(io.BytesIO(person.page.screenshot()))
-        taken.convert("RGB").save(PICTURES / f"{scene}.webp", quality=QUALITY, method=6)
-        print(f"docs/pictures/{scene}.webp", flush=True)
+        taken.convert("RGB").save(PICTURES / f"{name}.webp", quality=QUALITY, method=6)
+        print(f"docs/pictures/{name}.webp", flush=True)
 
 
 def main(arguments: list[str]) -> int:

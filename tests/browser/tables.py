@@ -12,10 +12,12 @@ def introduce(person: Person, name: str = "Mara", color: str = "blue") -> None:
     _post(person, "/api/me", {"name": name, "color": color})
 
 
-def open_table(person: Person, seats: int = 2, bots: Level | None = "sprout", **options: object) -> str:
-    """A table of Clustered that has begun: its owner on seat 0, bots on all others, or the same person everywhere."""
+def open_table(
+    person: Person, seats: int = 2, bots: Level | None = "sprout", *, game: str = "clustered", **options: Any
+) -> str:
+    """A table that has begun: its owner on seat 0, bots on all others, or the same person everywhere."""
     others = range(1, seats)
-    wanted: dict[str, Any] = {"game": "clustered", "seats": seats, "options": options}
+    wanted: dict[str, Any] = {"game": game, "seats": seats, "options": options}
     if bots:
         wanted["bots"] = {str(seat): bots for seat in others}
     table: str = _post(person, "/api/tables", wanted)["table"]
@@ -44,6 +46,11 @@ def play_ahead(person: Person, table: str, moves: int = 10_000) -> None:
         worth = _get(person, path)["worth"] or [0]
         best = max(range(len(own["moves"])), key=lambda at: worth[at] if at < len(worth) else 0)
         command(person, table, do="move", seat=own["seat"], move=own["moves"][best])
+
+
+def look(person: Person, table: str) -> Any:
+    """A table as this person may see it."""
+    return _get(person, f"/api/tables/{table}")
 
 
 def _is_waiting(person: Person, table: str) -> bool:

@@ -1,6 +1,8 @@
 """What the page weighs: the scripts, styles and fonts that a new visitor's browser really asks for."""
 
 import gzip
+import re
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
@@ -11,6 +13,10 @@ from tests.browser.scenes import Stage
 from tests.browser.tables import introduce, open_table
 
 KILOBYTE: Final = 1000
+
+INDEX: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "index.ts"
+GAMES: Final = re.findall(r"^  (\w+): \(\) => import", INDEX.read_text("utf-8"), re.M)
+"""The games that have a page."""
 
 LEVEL: Final = 6
 """What servers commonly take; ours packs its files better."""
@@ -63,12 +69,13 @@ def test_the_home_page_is_light(newcomer: Person) -> None:
     assert 10 * KILOBYTE < weight.fonts <= 80 * KILOBYTE
 
 
-def test_a_table_of_clustered_is_light(newcomer: Person) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light(newcomer: Person, game: str) -> None:
     """At most 120 KB of scripts and styles in all, for somebody who opens the table's link first."""
     introduce(newcomer)
-    made = open_table(newcomer)
+    made = open_table(newcomer, game=game)
     weight = weigh(newcomer, f"/t/{made}")
-    Stage(newcomer).wait_for_turn()
+    expect(newcomer.page.locator("[data-moves] [role=application]")).to_be_visible()
 
     assert 40 * KILOBYTE < weight.code <= 120 * KILOBYTE
     assert weight.fonts <= 80 * KILOBYTE

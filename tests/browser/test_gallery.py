@@ -12,15 +12,22 @@ from tests.browser.people import Household
 
 GALLERY = Path(__file__).parents[2] / "web" / "src" / "views" / "gallery"
 PARTS = re.findall(r"^  (\w+): \(\) => import", (GALLERY / "parts.ts").read_text("utf-8"), re.M)
+GAMES = re.findall(r"^  (\w+): \(\) => import", (GALLERY.parents[1] / "games" / "index.ts").read_text("utf-8"), re.M)
+PLAYED = ("forms", "seats", "talk", "result", "replay", "lessons")
+"""Parts that look different for every game."""
+
 PAGES = ("curtain", "ended", "finish")
 """Parts that fill a page of their own, which axe-core sees elsewhere."""
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_every_widget_fits_in_every_language(household: Household, part: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "part"),
+    [(GAMES[0], part) for part in PARTS] + [(game, part) for game in GAMES[1:] for part in PLAYED],
+)
+def test_every_widget_fits_in_every_language(household: Household, game: str, part: str) -> None:
     """On a phone, in all eight languages; the language changes without a reload, and axe-core finds nothing."""
     person = household.person("phone")
-    page = person.open(f"/gallery?part={part}")
+    page = person.open(f"/gallery?game={game}&part={part}")
     page.locator(f"[data-part={part}]").wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     found = {}

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from klub.texts import languages
-from tests.browser.clustered import TOUCHABLE
 from tests.browser.overflow import overflows
 from tests.browser.people import Household
+from tests.browser.player import TOUCHABLE
 from tests.browser.scenes import Stage
-from tests.browser.tables import introduce
+from tests.browser.tables import introduce, open_table
 
 
 def move_count(stage: Stage) -> int:
@@ -62,12 +62,20 @@ def test_the_way_into_a_game_in_every_language(household: Household, language: s
     expect(page).to_have_title(f"{stage.words('learn-rules', game=game)} · Klub")
     expect(page.get_by_role("heading", level=1)).to_have_text(stage.words("learn-rules", game=game))
     found["rules"] = overflows(page)
+    for path in ("/join", "/me", "/about", "/nowhere/at/all", "/learn/clustered"):
+        person.open(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        found[path] = overflows(page)
+    person.open(f"/t/{open_table(person, 5, quick_play=True, first_bonuses=True, largest_bonuses=True)}")
+    expect(page.get_by_text(stage.words("clustered-page-note-start", count=2))).to_be_visible()
+    found["discards"] = overflows(page)
 
     assert {name: [] for name in found} == found
 
 
 def test_the_language_can_change_at_any_time_without_a_reload(household: Household) -> None:
-    """In the middle of a game, a picked card in hand: everything speaks Polish, the card stays, and so it begins anew."""
+    """In the middle of a game, a card in hand: all speaks Polish, the card stays; the next visit is Polish too."""
     person = household.person("laptop", language="de")
     german, polish = Stage(person, "de"), Stage(person, "pl")
     page = person.open("/")

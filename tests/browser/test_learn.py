@@ -39,13 +39,10 @@ def solution(lesson: Lesson[Any, Any]) -> list[Move]:
 
 def _misfit(state: Any, seat: int) -> Move | None:
     """A card of the hand beside one that it does not fit, as a learner would try it."""
-    legal = set(GAME.moves(state, seat))
-    for code in GAME.view(state, seat).hand:
-        for laid in GAME.view(state, seat).table:
-            place = Place(code, laid.x + 1, laid.y)
-            if place not in legal and all((each.x, each.y) != (place.x, place.y) for each in GAME.view(state, seat).table):
-                return place
-    return None
+    legal, seen = set(GAME.moves(state, seat)), GAME.view(state, seat)
+    taken = {(laid.x, laid.y) for laid in seen.table}
+    beside = [(x + 1, y) for x, y in sorted(taken) if (x + 1, y) not in taken]
+    return next((place for code in seen.hand for x, y in beside if (place := Place(code, x, y)) not in legal), None)
 
 
 @pytest.mark.parametrize("device", ["phone", "laptop"])

@@ -46,6 +46,7 @@ describe("the banner", () => {
     ["oneself", ended([40, 47, 43], [1], { mine: 1 }), "table-call-you_won"],
     ["a shared win", ended([47, 47, 43], [0, 1]), "table-call-shared Mara, Théo"],
     ["a solo game", ended([34], [0]), "result-solo 34"],
+    ["a solo game without a point to pay", ended([0], [0]), "table-call-you_won"],
     ["a lost solo game", ended([34], []), "result-lost"],
     ["a solo game that was given up", ended([0], [], { resigned: [0] }), "result-gave_up"],
   ])("tells of %s", (_, desk, words) => {

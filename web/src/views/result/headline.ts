@@ -27,7 +27,9 @@ export function headline(desk: Ended, say: Say): string {
   const { outcome } = desk.play;
   if (desk.players.length > 1 || !outcome) return tellTurn(desk, say);
   if (desk.seats[0]?.resigned) return say("result-gave_up");
-  return outcome.winners.length ? say("result-solo", { points: outcome.scores[0] ?? 0 }) : say("result-lost");
+  if (!outcome.winners.length) return say("result-lost");
+  const points = outcome.scores[0] ?? 0;
+  return points ? say("result-solo", { points }) : say("table-call-you_won"); // nothing left to pay for
 }
 
 /** What stands below it: the points, who gave up, how many moves and how long. */
