@@ -9,7 +9,7 @@ BIN := .venv/bin
 CODE := $(wildcard src tests benchmarks scripts/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format audit types bench lock clean
+.PHONY: help run test check format audit types bench screenshots lock clean
 .NOTPARALLEL:
 
 help: ## Show this list
@@ -52,9 +52,14 @@ bench: ## Run a benchmark (ARGS=engine); without ARGS: say which there are
 	@scripts/install test
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+screenshots: ## Take screenshots of every page and state (ARGS=--readme: the pictures of the README)
+	@scripts/system-packages
+	@scripts/install test
+	@$(BIN)/python -m tests.browser.screens $(ARGS)
+
 lock: ## Compile requirements/*.txt anew (ARGS=--upgrade: newest versions)
 	@scripts/lock $(ARGS)
 
 clean: ## Remove what these commands made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist screenshots
 	find $(wildcard src tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +

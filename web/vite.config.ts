@@ -20,6 +20,18 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no inline script, and pictures keep their own cache
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        // Home and a table need all of theirs at once: the gallery, which shows parts singly, shall not cut them into crumbs.
+        codeSplitting: {
+          groups: [
+            { name: "home", test: /views\/home\/(?!About|Join\.|Missing|NewTable|WishForm)/ },
+            { name: "table", test: /views\/table\/(?!BigScreen|Waiting|menu\/|screen\/|waiting\/)/ },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

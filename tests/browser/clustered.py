@@ -23,6 +23,8 @@ cards => {
 """
 """The distance of two neighbouring cells in pixels."""
 
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 class Player(TablePlayer):
     """Somebody at a table of Clustered."""
@@ -31,11 +33,6 @@ class Player(TablePlayer):
     def hand(self) -> Locator:
         """The own cards."""
         return self.page.get_by_role("list", name="Your cards").get_by_role("button")
-
-    @property
-    def places(self) -> Locator:
-        """Where the picked card fits."""
-        return self.page.get_by_role("button", name=re.compile(r"free, fits"))
 
     @property
     def must_discard(self) -> bool:
@@ -71,12 +68,12 @@ class Player(TablePlayer):
 
     def touch_cell(self, x: int, y: int) -> None:
         """Two taps on a cell, wherever it is; it need not be one where the card fits."""
-        box = self.page.get_by_role("img", name=re.compile(r"^\(0, 0\)")).bounding_box()
-        assert box is not None, "the start card is on the screen"
-        cell = self.cell_size()
-        middle, centre = box["x"] + box["width"] / 2 + x * cell, box["y"] + box["height"] / 2 + y * cell
         for _ in range(2):
-            self.person.tap_at(middle, centre)
+            self.page.evaluate(TWO_FRAMES)  # the table gives way to a notice
+            box = self.page.get_by_role("img", name=re.compile(r"^\(0, 0\)")).bounding_box()
+            assert box is not None, "the start card is on the screen"
+            cell = self.cell_size()
+            self.person.tap_at(box["x"] + box["width"] / 2 + x * cell, box["y"] + box["height"] / 2 + y * cell)
 
     def cell_size(self) -> float:
         """How far two cells are apart on the screen, told by two cards side by side or one below the other."""

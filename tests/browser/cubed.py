@@ -29,11 +29,6 @@ class CubedPlayer(TablePlayer):
         """The own pieces."""
         return self.page.get_by_role("group", name="Your pieces").get_by_role("button")
 
-    @property
-    def places(self) -> Locator:
-        """Where the picked piece fits."""
-        return self.page.locator("button.place")
-
     def take_turn(self) -> None:
         """One move: the first piece that fits, or a draw, or whatever ends the turn."""
         self.begin_round()

@@ -11,8 +11,8 @@ UNDECIDED = "() => document.querySelector('[data-moves]') && !/ to move|^Waiting
 """It is one's turn, or the game is over."""
 
 TOUCHABLE = """
-places => {
-    for (const place of places) {
+() => {
+    for (const place of document.querySelectorAll("button.place")) {
         const { x, y, width, height } = place.getBoundingClientRect();
         const [middle, centre] = [x + width / 2, y + height / 2];
         if (document.elementFromPoint(middle, centre)?.closest("[role=application]")) return [middle, centre];
@@ -30,9 +30,9 @@ class TablePlayer(ABC):
         self.person, self.page = person, person.page
 
     @property
-    @abstractmethod
     def places(self) -> Locator:
         """Where what was picked fits."""
+        return self.page.locator("button.place")
 
     @abstractmethod
     def take_turn(self) -> None:
@@ -87,14 +87,10 @@ class TablePlayer(ABC):
 
     def middle_of_a_place(self) -> tuple[float, float]:
         """The middle of a place that can be touched; if need be the whole table is shown first."""
-        found = self._touchable()
+        self.places.first.wait_for(state="attached")
+        found: list[float] | None = self.page.evaluate(TOUCHABLE)
         if found is None:
             self.person.tap(self.page.get_by_role("button", name="Show the whole table"))
-            found = self._touchable()
-        assert found is not None, "the whole table is shown, and something fits somewhere"
-        return found
-
-    def _touchable(self) -> tuple[float, float] | None:
-        self.places.first.wait_for(state="attached")
-        found: list[float] | None = self.places.evaluate_all(TOUCHABLE)
-        return None if found is None else (found[0], found[1])
+            found = self.page.wait_for_function(TOUCHABLE).json_value()  # the table moves with the next frame
+        assert found is not None, "it was waited for"
+        return found[0], found[1]

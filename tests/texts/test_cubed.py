@@ -162,7 +162,7 @@ def test_events_read_as_sentences() -> None:
     blocked = play(table("axx bbb", "ccc", laid=HIGH), "A axx 0,1/2")
 
     assert [event_words(to_dict(event), NAMES, 0) for event in events(gift, 0)] == [
-        "You lay a Triple (dawn) at (1, 0) and fill the void."
+        "You lay a Triple (dawn) at (1, 0): the void is filled."
     ]
     assert [event_words(to_dict(event), NAMES, 1) for event in events(over, 1)] == [
         "Ada gives a Blocking piece (dawn) to you.",

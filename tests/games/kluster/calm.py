@@ -21,7 +21,7 @@ def calm(magnets: tuple[Magnet, ...], count: int, loops: list[Loop], seed: int, 
             far, at = most * math.sqrt(chance.random()), chance.uniform(0, 2 * math.pi)
             free = world.put(Lying(magnet, far * math.cos(at), far * math.sin(at), chance.uniform(0, 2 * math.pi)))
             if free and world.is_inside(magnet, "whole"):
-                world.settle(12, TICKS)
+                world.settle(12, TICKS, watching=True)
                 if not world.clumps() and world.is_still:
                     break
             world.restore(before)

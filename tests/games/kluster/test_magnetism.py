@@ -34,7 +34,7 @@ def test_forces_cancel(seed: int) -> None:
     world = _scattered(seed)
     force, field, moment = world.forces()
     places = np.array([[each.x, each.y, 0.0] for each in map(world.lying, world.on_table)])
-    places[:, 2] = [kernel.height(world._table, i) for i in world.on_table]
+    places[:, 2] = world._table.place[:12, 2]
     torque = np.cross(moment[:12], field[:12]) + np.cross(places, force[:12])
 
     assert np.abs(force.sum(axis=0)).max() < 1e-9 * np.abs(force).max()
@@ -77,9 +77,7 @@ def _moves_at(apart: float, angles: tuple[float, float], turning: bool) -> bool:
     return world.speed(0) > 0
 
 
-@pytest.mark.parametrize(
-    ("angles", "onset"), [((0, 0), 46), ((90, -90), 39), ((0, 180), 46), ((90, 90), 39)], ids=str
-)
+@pytest.mark.parametrize(("angles", "onset"), [((0, 0), 46), ((90, -90), 39), ((0, 180), 46), ((90, 90), 39)], ids=str)
 def test_stones_slide_from_a_distance(angles: tuple[float, float], onset: float) -> None:
     """With fixed angles a stone is dragged or pushed away below a sharp distance, and not at all beyond it."""
     assert _moves_at(onset - 2, angles, turning=False)
@@ -154,7 +152,7 @@ def test_a_chain_reaction_is_one_clump() -> None:
 
 
 def test_classic_stones_differ_and_spinners_do_not() -> None:
-    """KLU-2, KLU-4, KLU-Q22: 24 classic stones of slightly different sizes, 12 spinners all alike."""
+    """KLU-2, KLU-4, KLU-L19, KLU-Q22: 24 classic stones of slightly different sizes, 12 spinners all alike."""
     box: tuple[Magnet, ...] = magnets(1, 1)
 
     assert 24 == len({each.long for each in box if each.family == "classic"})

@@ -3,6 +3,7 @@ import type { AnyFace } from "$shared/table/face";
 
 const faces: Record<string, () => Promise<{ face: AnyFace }>> = {
   clustered: () => import("./clustered/face"),
+  cubed: () => import("./cubed/face"),
 };
 
 /** The games shown on the home page, in this order. */

@@ -3,6 +3,7 @@ import type { Learning } from "$shared/table/learning";
 
 const learnings: Record<string, () => Promise<{ learning: Learning }>> = {
   clustered: () => import("./clustered/learning"),
+  cubed: () => import("./cubed/learning"),
 };
 
 export async function loadLearning(game: string): Promise<Learning | null> {

@@ -16,12 +16,12 @@ export class Router {
   }
 
   get query(): URLSearchParams {
-    return new URLSearchParams(this.#search);
+    return parse(this.#search);
   }
 
   /** What stands behind `#`: secrets of links, which no server is told. */
   get hash(): URLSearchParams {
-    return new URLSearchParams(this.#hash.slice(1));
+    return parse(this.#hash.slice(1));
   }
 
   /** Go to a page of ours. `replace` leaves no way back to this one. */
@@ -48,6 +48,11 @@ export class Router {
     else this.go(link.pathname + link.search + link.hash);
     if (link.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
   }
+}
+
+/** What an address carries: made anew each time and never changed, so that plain parameters do. */
+function parse(text: string): URLSearchParams {
+  return new URLSearchParams(text);
 }
 
 export const [useRouter, setRouter] = createContext<Router>();

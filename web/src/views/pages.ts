@@ -30,7 +30,11 @@ const PAGES: readonly Entry[] = [
   { path: /^\/rules\/(?<game>\w+)$/, texts: ["learn"], load: () => import("./learn/RulesPage.svelte") },
   { path: /^\/learn\/(?<game>\w+)$/, texts: ["table", "learn"], load: () => import("./learn/Lessons.svelte") },
   { path: /^\/about$/, texts: ["home"], load: () => import("./home/About.svelte") },
-  { path: /^\/gallery$/, texts: ["home", "me", "table", "result", "learn"], load: () => import("./gallery/Gallery.svelte") },
+  {
+    path: /^\/gallery$/,
+    texts: ["home", "me", "table", "result", "learn"],
+    load: () => import("./gallery/Gallery.svelte"),
+  },
 ];
 
 const MISSING: Entry = { path: /^/, texts: ["home"], load: () => import("./home/Missing.svelte") };

@@ -7,12 +7,15 @@ that crosses itself or stretches, a stone that passes a string) is not done: the
 """
 
 import math
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 from numba import njit
 
 from klub.compiled import Array
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 RATE: Final = 240  # steps in a second
 NODES: Final = 64  # of a string
@@ -35,6 +38,9 @@ CONTACT: Final = 0.05  # closer than this is touching
 CLUMPED: Final = 0.02  # what is left of the pull between stones that touch: the contact carries the rest
 BLEED: Final = 0.6  # what a step leaves of the speed of stones that touch
 
+HELD_UP: Final = 30.0  # slower than this, a stone that a string holds back is at rest
+HELD_UP_SPIN: Final = 6.0
+
 LINK_GOAL: Final = 0.004  # relative
 LINK_ENOUGH: Final = 0.012  # after the first sweeps
 LINK_LIMIT: Final = 0.045
@@ -42,7 +48,7 @@ PERIMETER_LIMIT: Final = 0.009
 FOLD: Final = 0.5  # the second next node is never nearer than this part of a link
 SWEEPS: Final = 12
 MORE_SWEEPS: Final = 96  # while a string is being pulled and not yet right
-FOLLOW_AFTER: Final = 18  # sweeps; then what is taut follows the hand at once
+FOLLOW_AFTER: Final = 30  # sweeps; then a string that is loose all around follows the hand at once
 YIELD_AFTER: Final = 60  # sweeps; then the hand on the string gives way
 LOOSE_TICKS: Final = 24  # how long a node stays loose after it had to move
 NEAR: Final = 6.0  # what may come into contact within one step
@@ -87,12 +93,12 @@ PULL_X: Final = 3
 PULL_Y: Final = 4
 PULL_SIZE: Final = 5
 
-TOUCH: Final = 1  # kinds of events: stones touch, a stone jumps to the hand, topples, is put down; a string is stuck
+TOUCH: Final = 1  # kinds of events: stones touch; one jumps to the hand, topples, is put down;
 LIFT: Final = 2
 TOPPLE: Final = 3
 LAND: Final = 4
-BLOCK: Final = 5
-MOST_EVENTS: Final = 4096
+BLOCK: Final = 5  # a string cannot follow, or leaves no room to put a stone down
+MOST_EVENTS: Final = 256  # kept; the touches themselves are all in `touch`
 
 TICK: Final = 0  # `clock`
 QUIET: Final = 1  # steps in a row without any motion
@@ -102,7 +108,11 @@ STRIKES: Final = 4  # stones that touched or jumped to the hand
 CLOCK_SIZE: Final = 5
 
 
-inner = njit(cache=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+def inner(function: F) -> F:
+    """Compile what only compiled code calls: without a way in from Python that takes half of the time."""
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # numba's types lack them
+    compiled: F = njit(cache=True, **options)(function)
+    return compiled
 
 
 class Table(NamedTuple):
@@ -151,7 +161,7 @@ def empty_table(stones: int, strings: int) -> Table:
         hand=np.zeros(HAND_SIZE),
         pull=np.zeros(PULL_SIZE),
         touch=np.zeros((stones + 1, stones + 1), np.uint8),
-        events=np.zeros((MOST_EVENTS, 3), np.int64),
+        events=np.zeros((MOST_EVENTS, 3), np.int16),
         clock=np.zeros(CLOCK_SIZE, np.int64),
         props=np.zeros((stones, 7)),
         circles=np.zeros((stones, CIRCLES, 2)),
@@ -192,7 +202,7 @@ def circle(t: Table, i: int, k: int) -> Any:
     return t.circles[i, k, 0], t.circles[i, k, 1]
 
 
-@njit(cache=True)
+@inner
 def height(t: Table, i: int) -> float:
     """Of the centre of a stone that rests on the table."""
     value: float = t.props[i, WIDE] if t.pose[i] == FLAT else t.props[i, LONG]
@@ -353,18 +363,18 @@ def stone_gap(t: Table, i: int, j: int) -> float:
     """The gap between two stones on the table, or a part of it if they are well apart; below zero they overlap."""
     dx = t.body[j, X] - t.body[i, X]
     dy = t.body[j, Y] - t.body[i, Y]
-    clear = math.sqrt(dx * dx + dy * dy) - t.props[i, LONG] - t.props[j, LONG]
+    clear: float = math.sqrt(dx * dx + dy * dy) - t.props[i, LONG] - t.props[j, LONG]
     if clear > CONTACT:
         return clear
     return _outline_gap(t, i, t.body[i, X], t.body[i, Y], t.body[i, ANGLE], j, 1.0)
 
 
-@njit(cache=True)
+@inner
 def string_gap(t: Table, q: int, k: int, i: int) -> float:
-    """The gap between a link of a string and a stone; where a look at its middle tells that there is one, no more than it.
+    """The gap between a link of a string and a stone, or a part of it if they are well apart.
 
-    Below zero it is exact, and `gap` gets where on the link the contact is (0 … 1), the normal towards the stone, and where it
-    is on the stone.
+    Below zero it is exact, and `gap` gets where on the link the contact is (0 … 1), the normal towards the stone, and
+    where it is on the stone.
     """
     after = k + 1 if k + 1 < NODES else 0
     px = t.nodes[q, k, 0]
@@ -377,7 +387,7 @@ def string_gap(t: Table, q: int, k: int, i: int) -> float:
     fx = t.body[i, X] - px
     fy = t.body[i, Y] - py
     u = min(1.0, max(0.0, (fx * ex + fy * ey) / square))
-    clear = math.sqrt((fx - u * ex) ** 2 + (fy - u * ey) ** 2) - t.props[i, LONG] - CORD
+    clear: float = math.sqrt((fx - u * ex) ** 2 + (fy - u * ey) ** 2) - t.props[i, LONG] - CORD
     if clear > 0.0:
         return clear
     c = math.cos(t.body[i, ANGLE])
@@ -414,7 +424,7 @@ def crosses(ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx
     return third * fourth < 0.0
 
 
-@njit(cache=True)
+@inner
 def encloses(nodes: Array, x: float, y: float) -> bool:
     """Whether a point is inside a string (which never crosses itself)."""
     inside = False
@@ -448,14 +458,13 @@ def crosses_itself(nodes: Array, loose: Array) -> bool:
                 continue
             if max(nodes[j, 1], nodes[j2, 1]) < low or min(nodes[j, 1], nodes[j2, 1]) > high:
                 continue
-            if crosses(
-                nodes[i, 0], nodes[i, 1], nodes[i2, 0], nodes[i2, 1], nodes[j, 0], nodes[j, 1], nodes[j2, 0], nodes[j2, 1]
-            ):
+            ax, ay, bx, by = nodes[i, 0], nodes[i, 1], nodes[i2, 0], nodes[i2, 1]
+            if crosses(ax, ay, bx, by, nodes[j, 0], nodes[j, 1], nodes[j2, 0], nodes[j2, 1]):
                 return True
     return False
 
 
-@njit(cache=True)
+@inner
 def is_skewered(t: Table, q: int, k: int, i: int) -> bool:
     """Whether a link passes through the axis of a stone."""
     if circle_count(t, i) == 1:
@@ -473,7 +482,7 @@ def is_skewered(t: Table, q: int, k: int, i: int) -> bool:
 
 @njit(cache=True)
 def make_room(t: Table, i: int) -> bool:
-    """Slide a stone that was put onto a string to the side its centre is on; whether it now lies free of all strings."""
+    """Slide a stone that was put onto a string to the side its centre is on; whether it lies free of strings now."""
     for _ in range(80):
         nearest = 1e18
         nx = 1.0
@@ -507,6 +516,38 @@ def make_room(t: Table, i: int) -> bool:
         t.body[i, X] += 0.5 * nx
         t.body[i, Y] += 0.5 * ny
     return False
+
+
+@njit(cache=True)
+def depth(t: Table, i: int) -> float:
+    """How deep strings are pressed into a stone; at most 0 if none is."""
+    deepest = -1e18
+    for q in range(t.nodes.shape[0]):
+        for k in range(NODES):
+            deepest = max(deepest, -string_gap(t, q, k, i))
+    return deepest
+
+
+@njit(cache=True)
+def is_inside(t: Table, i: int, whole: bool) -> bool:
+    """Whether the centre of a stone is inside a string, or all of its outline; a string may be touched from inside."""
+    for q in range(t.nodes.shape[0]):
+        inside = encloses(t.nodes[q], t.body[i, X], t.body[i, Y])
+        for k in range(NODES):
+            if whole and inside and (string_gap(t, q, k, i) < -CORD or is_skewered(t, q, k, i)):
+                inside = False
+        if inside:
+            return True
+    return False
+
+
+@njit(cache=True)
+def is_alone(t: Table, i: int) -> bool:
+    """Whether a stone touches no other."""
+    for j in range(t.body.shape[0]):
+        if j != i and t.here[j] and stone_gap(t, i, j) < CONTACT:
+            return False
+    return True
 
 
 # One step
@@ -548,7 +589,9 @@ def _land(t: Table) -> None:
     t.body[held, X] = t.hand[HAND_X]
     t.body[held, Y] = t.hand[HAND_Y]
     t.body[held, ANGLE] = t.hand[HAND_ANGLE]
-    make_room(t, held)
+    if not make_room(t, held):
+        _tell(t, BLOCK, -1, held)
+        return
     t.here[held] = 1
     for i in range(n):  # what touched the hand touched this stone
         if t.touch[i, n]:
@@ -947,7 +990,7 @@ def _put_right(t: Table, borders: int, pairs: int, selves: int) -> float:
             break
         if sweep >= SWEEPS and wrong <= LINK_ENOUGH and deep < 0.1:
             break
-        if sweep == FOLLOW_AFTER and t.pull[PULLING] > 0.0:
+        if sweep == FOLLOW_AFTER and t.pull[PULLING] > 0.0 and t.loose[int(t.pull[LOOP])].min() > 0:
             _follow(t, int(t.pull[LOOP]), int(t.pull[NODE]))
         if sweep % 3 == 2:
             for q in range(strings):
@@ -1111,6 +1154,13 @@ def _settle_speeds(t: Table) -> float:
                 vx *= BLEED
                 vy *= BLEED
                 spin *= BLEED
+            if t.pressed[i] == 1 and t.pull[PULLING] <= 0.0 and speed < HELD_UP and abs(spin) < HELD_UP_SPIN:
+                t.body[i, X] = t.before[i, 0]  # it leans on a string that nobody moves: it lies still
+                t.body[i, Y] = t.before[i, 1]
+                t.body[i, ANGLE] = t.before[i, 2]
+                vx = 0.0
+                vy = 0.0
+                spin = 0.0
             if vx * vx + vy * vy < 9.0:
                 vx = 0.0
                 vy = 0.0

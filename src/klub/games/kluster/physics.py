@@ -51,7 +51,10 @@ class Lying(Struct, frozen=True, gc=False):
 
 
 class Happening(Struct, frozen=True, gc=False):
-    """Stones touched; one jumped to the hand, fell over or was put down; or a string (`first`) could not follow."""
+    """Stones touched; one jumped to the hand, fell over or was put down; or a string (`first`) could not follow.
+
+    Where the strings left no room to put one down, `first` is −1.
+    """
 
     what: EventName
     first: int
@@ -61,8 +64,14 @@ class Happening(Struct, frozen=True, gc=False):
 class World:
     """The table of one turn. Distances are millimetres, angles radians; ticks are 1/240 s."""
 
-    def __init__(self, magnets: Sequence[Magnet], lying: Iterable[Lying], loops: Sequence[Loop]) -> None:
-        """Stones at rest, inside and outside of strings of 64 nodes each."""
+    def __init__(
+        self,
+        magnets: Sequence[Magnet],
+        lying: Iterable[Lying],
+        loops: Sequence[Loop],
+        lengths: Sequence[float] | None = None,
+    ) -> None:
+        """Stones at rest, and strings of 64 nodes each; they have these lengths, or those of their lines."""
         self.magnets = tuple(magnets)
         self._table = kernel.empty_table(len(self.magnets), len(loops))
         table = self._table
@@ -76,7 +85,8 @@ class World:
             table.here[stone.magnet] = 1
         for q, loop in enumerate(loops):
             table.nodes[q] = [(point.x, point.y) for point in loop]
-            table.link[q] = sum(math.dist(*ends) for ends in _links(table.nodes[q])) / NODES
+            length = sum(math.dist(*ends) for ends in _links(table.nodes[q])) if lengths is None else lengths[q]
+            table.link[q] = length / NODES
         self._told = 0
 
     # What a hand does
@@ -130,9 +140,7 @@ class World:
         table.pose[stone.magnet] = POSES.index(stone.pose)
         table.here[stone.magnet] = 1
         self._wake()
-        free = bool(kernel.make_room(table, stone.magnet))
-        others = (other for other in self.on_table if other != stone.magnet)
-        return free and all(kernel.stone_gap(table, stone.magnet, other) >= kernel.CONTACT for other in others)
+        return bool(kernel.make_room(table, stone.magnet)) and bool(kernel.is_alone(table, stone.magnet))
 
     # What time does
 
@@ -140,18 +148,16 @@ class World:
         """Let so much time pass."""
         kernel.run(self._table, ticks, _NEVER, False)
 
-    def watch(self, ticks: int) -> bool:
-        """Let so much time pass, but no more once stones touch or jump to the hand; whether they did."""
-        strikes = int(self._table.clock[kernel.STRIKES])
-        kernel.run(self._table, ticks, _NEVER, True)
-        return int(self._table.clock[kernel.STRIKES]) > strikes
-
     def settle(self, quiet: int, most: int, watching: bool = False) -> int:
         """Let time pass until nothing has moved for `quiet` ticks, or `most` have passed; how many did.
 
         If it is watching, it also ends once stones touch or jump to the hand.
         """
         return int(kernel.run(self._table, most, quiet, watching))
+
+    def skip_to(self, tick: int) -> None:
+        """Set the clock: for a table on which nothing moves, so that time does nothing to it."""
+        self._table.clock[kernel.TICK] = max(tick, self.tick)
 
     def rest(self) -> None:
         """End all motion."""
@@ -176,6 +182,16 @@ class World:
         return int(self._table.clock[kernel.TICK])
 
     @property
+    def quiet(self) -> int:
+        """For how many ticks nothing has moved, nothing was held and no string pulled."""
+        return int(self._table.clock[kernel.QUIET])
+
+    @property
+    def has_struck(self) -> bool:
+        """Whether stones have touched or jumped to the hand in this turn."""
+        return bool(self._table.clock[kernel.STRIKES] > 0)
+
+    @property
     def is_holding(self) -> bool:
         """Whether a stone is in the hand above the table."""
         return bool(self._table.hand[kernel.IN_HAND] > 0)
@@ -183,7 +199,7 @@ class World:
     @property
     def is_still(self) -> bool:
         """Whether nothing moved in the last tick, nothing is held and no string is pulled."""
-        return bool(self._table.clock[kernel.QUIET] > 0)
+        return self.quiet > 0
 
     @property
     def hand(self) -> tuple[float, float, float, float]:
@@ -240,17 +256,7 @@ class World:
 
     def is_inside(self, magnet: int, test: InsideTest) -> bool:
         """Whether a stone is inside one of the strings: its centre, or its whole outline (KLU-48, KLU-Q1)."""
-        table = self._table
-        x, y = table.body[magnet, : kernel.ANGLE]
-        for q, nodes in enumerate(table.nodes):
-            if not kernel.encloses(nodes, x, y):
-                continue
-            if test == "centre" or all(
-                kernel.string_gap(table, q, k, magnet) >= -kernel.CORD and not kernel.is_skewered(table, q, k, magnet)
-                for k in range(NODES)
-            ):
-                return True
-        return False
+        return bool(kernel.is_inside(self._table, magnet, test == "whole"))
 
     def outside(self, test: InsideTest) -> list[int]:
         """The stones on the table that are inside no string, ascending."""
@@ -262,9 +268,7 @@ class World:
 
     def depth(self, magnet: int) -> float:
         """How deep a string is pressed into a stone on the table; at most 0 if none is."""
-        table = self._table
-        strings = range(len(table.nodes))
-        return -min((kernel.string_gap(table, q, k, magnet) for q in strings for k in range(NODES)), default=math.inf)
+        return float(kernel.depth(self._table, magnet))
 
     def forces(self) -> tuple[Array, Array, Array]:
         """Force, field and moment at each stone on the table, and last at the one in the hand (all in g, mm, s)."""
@@ -291,8 +295,10 @@ class World:
         return hashlib.sha256(b"klub/kluster/%d" % PHYSICS_VERSION + self.snapshot()).hexdigest()
 
     def _above(self, magnet: int, z: float) -> float:
-        """The height of the centre of a stone held `z` above the table."""
-        return min(HIGHEST, max(LOWEST, z)) + float(kernel.height(self._table, magnet))
+        """The height of the centre of a stone held `z` above the table, in the pose it has."""
+        stone = self.magnets[magnet]
+        own = stone.wide if self._table.pose[magnet] == kernel.FLAT else stone.long
+        return min(HIGHEST, max(LOWEST, z)) + own
 
     def _wake(self) -> None:
         self._table.clock[kernel.QUIET] = 0
@@ -310,6 +316,10 @@ def warm_up() -> None:
     world.step(2)
     world.clumps()
     world.outside("whole")
+    world.put(Lying(3, 0, 50, 0))
+    world.gap(0, 1)
+    world.depth(0)
+    world.forces()
 
 
 def _circles(magnet: Magnet) -> list[tuple[float, float]]:

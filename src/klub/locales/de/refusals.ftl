@@ -14,6 +14,7 @@ refusal-options-unknown = Die Option „{ $option }“ gibt es nicht. Zur Wahl s
 refusal-options-bad_value = Die Option „{ $option }“ kann nicht { $value } sein. Erlaubt ist: { $expected }.
 refusal-options-conflict = Die Option „{ $option }“ geht nur, wenn „{ $needs }“ auf { $value } steht.
 refusal-options-too_few_pieces = Mit diesen Optionen gibt es { $pieces } Steine, aber { $seats } Personen brauchen { $needed }.
+refusal-options-too_few_boxes = Diese Schachteln reichen für höchstens { $most } Personen, nicht für { $seats } (Regel { $rule }).
 
 refusal-move-malformed = Dieser Zug ist nicht lesbar: { $reason }
 refusal-move-game_over = Die Partie ist vorbei.
@@ -108,6 +109,30 @@ refusal-cubed-colors_differ =
         [two] Mindestens zwei Seiten, die sich berühren, müssen in der Farbe passen
        *[all] Alle Seiten, die sich berühren, müssen in der Farbe passen
     } (Regel { $rule }).
+
+refusal-kluster-not_in_hand = Diesen Magneten hast du nicht auf der Hand: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Zuerst werden die Schnüre gelegt.
+        [more] Du darfst jetzt noch einen Magneten legen oder deinen Zug beenden.
+        [repair] Eine Schnur hängt nicht mehr mit den anderen zusammen: Schiebe sie zuerst zurück.
+       *[turn] Das geht gerade nicht.
+    }
+refusal-kluster-must_place = Du musst in deinem Zug einen Magneten legen (Regel { $rule }).
+refusal-kluster-off_table = Das liegt jenseits der Tischkante (Regel { $rule }).
+refusal-kluster-upright = An diesem Tisch müssen die Magnete flach liegen (Regel { $rule }).
+refusal-kluster-repair_first = Eine Schnur hängt nicht mehr mit den anderen zusammen: Schiebe sie zurück, bevor du etwas legst (Regel { $rule }).
+refusal-kluster-no_such_string = So eine Schnur gibt es nicht zu bewegen oder zu legen: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] Die Schnur darf sich nicht selbst kreuzen
+        [small] Die Schnur umschließt zu wenig Platz
+       *[tight] Die Schnur darf sich nicht selbst berühren
+    } (Regel { $rule }).
+refusal-kluster-string_apart = Jede weitere Schnur muss eine kreuzen, die schon liegt (Regel { $rule }).
+refusal-kluster-string_after_placing = An diesem Tisch darf die Schnur nicht mehr bewegt werden, sobald der Magnet liegt (Regel { $rule }).
+refusal-kluster-track = So kann keine Hand diesen Zug gespielt haben ({ $what }).
+refusal-kluster-digest = Noch einmal gespielt endet dieser Zug anders als aufgezeichnet: { $found } statt { $expected }.
 
 ## Tische, ihre Links und der Server
 

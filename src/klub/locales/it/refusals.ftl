@@ -14,6 +14,7 @@ refusal-options-unknown = Non c’è nessuna opzione «{ $option }». C’è: { 
 refusal-options-bad_value = L’opzione «{ $option }» non può essere { $value }. È ammesso: { $expected }.
 refusal-options-conflict = L’opzione «{ $option }» vale solo se «{ $needs }» è { $value }.
 refusal-options-too_few_pieces = Con queste opzioni ci sono { $pieces } tessere, ma { $seats } giocatori ne usano { $needed }.
+refusal-options-too_few_boxes = Queste scatole bastano per { $most } giocatori al massimo, non per { $seats } (regola { $rule }).
 
 refusal-move-malformed = Questa mossa non si può leggere: { $reason }
 refusal-move-game_over = La partita è finita.
@@ -108,6 +109,30 @@ refusal-cubed-colors_differ =
         [two] Almeno due lati che si toccano devono avere lo stesso colore
        *[all] Tutti i lati che si toccano devono avere lo stesso colore
     } (regola { $rule }).
+
+refusal-kluster-not_in_hand = Non hai in mano questo magnete: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Prima si posano le corde.
+        [more] Ora puoi posare un altro magnete, oppure finire il turno.
+        [repair] Una corda si è staccata dalle altre: prima rimettila a posto.
+       *[turn] In questo momento non è possibile.
+    }
+refusal-kluster-must_place = Nel tuo turno devi posare un magnete (regola { $rule }).
+refusal-kluster-off_table = È oltre il bordo del tavolo (regola { $rule }).
+refusal-kluster-upright = A questo tavolo i magneti devono stare sdraiati (regola { $rule }).
+refusal-kluster-repair_first = Una corda si è staccata dalle altre: rimettila a posto prima di posare qualcosa (regola { $rule }).
+refusal-kluster-no_such_string = Non c’è una corda così da spostare o da posare: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] La corda non può incrociare se stessa
+        [small] La corda racchiude troppo poco spazio
+       *[tight] La corda non può toccare se stessa
+    } (regola { $rule }).
+refusal-kluster-string_apart = Ogni nuova corda deve incrociarne una già posata (regola { $rule }).
+refusal-kluster-string_after_placing = A questo tavolo la corda non si può più spostare una volta posato il magnete (regola { $rule }).
+refusal-kluster-track = Nessuna mano può aver giocato così questo turno ({ $what }).
+refusal-kluster-digest = Rigiocato, questo turno finisce in modo diverso da come è registrato: { $found } invece di { $expected }.
 
 ## I tavoli, i loro link e il server
 

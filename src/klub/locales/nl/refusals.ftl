@@ -14,6 +14,7 @@ refusal-options-unknown = Er is geen optie “{ $option }”. Er is: { $known }.
 refusal-options-bad_value = De optie “{ $option }” kan niet { $value } zijn. Toegestaan is: { $expected }.
 refusal-options-conflict = De optie “{ $option }” werkt alleen als “{ $needs }” op { $value } staat.
 refusal-options-too_few_pieces = Met deze opties zijn er { $pieces } stenen, maar { $seats } spelers hebben er { $needed } nodig.
+refusal-options-too_few_boxes = Deze dozen zijn voor hoogstens { $most } spelers, niet voor { $seats } (regel { $rule }).
 
 refusal-move-malformed = Deze zet is onleesbaar: { $reason }
 refusal-move-game_over = Het spel is afgelopen.
@@ -108,6 +109,30 @@ refusal-cubed-colors_differ =
         [two] Minstens twee zijden die elkaar raken, moeten dezelfde kleur hebben
        *[all] Alle zijden die elkaar raken, moeten dezelfde kleur hebben
     } (regel { $rule }).
+
+refusal-kluster-not_in_hand = Deze magneet heb je niet in je hand: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Eerst worden de touwtjes gelegd.
+        [more] Je mag nu nog een magneet leggen, of je beurt beëindigen.
+        [repair] Een touwtje is los van de andere: schuif het eerst terug.
+       *[turn] Dat kan nu niet.
+    }
+refusal-kluster-must_place = Je moet in je beurt een magneet leggen (regel { $rule }).
+refusal-kluster-off_table = Dat is voorbij de rand van de tafel (regel { $rule }).
+refusal-kluster-upright = Aan deze tafel moeten magneten plat liggen (regel { $rule }).
+refusal-kluster-repair_first = Een touwtje is los van de andere: schuif het terug voordat je iets legt (regel { $rule }).
+refusal-kluster-no_such_string = Zo’n touwtje is er niet om te verplaatsen of te leggen: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] Het touwtje mag zichzelf niet kruisen
+        [small] Het touwtje omsluit te weinig ruimte
+       *[tight] Het touwtje mag zichzelf niet raken
+    } (regel { $rule }).
+refusal-kluster-string_apart = Elk volgend touwtje moet er een kruisen dat al ligt (regel { $rule }).
+refusal-kluster-string_after_placing = Aan deze tafel mag het touwtje niet meer bewegen zodra de magneet ligt (regel { $rule }).
+refusal-kluster-track = Zo kan geen hand deze beurt gespeeld hebben ({ $what }).
+refusal-kluster-digest = Opnieuw gespeeld eindigt deze beurt anders dan vastgelegd: { $found } in plaats van { $expected }.
 
 ## Tafels, hun links en de server
 

@@ -14,6 +14,7 @@ refusal-options-unknown = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 refusal-options-bad_value = Opcja „{ $option }” nie może mieć wartości { $value }. Dozwolone: { $expected }.
 refusal-options-conflict = Opcja „{ $option }” działa tylko, gdy „{ $needs }” ma wartość { $value }.
 refusal-options-too_few_pieces = Przy tych opcjach płytek jest za mało: { $pieces }. Przy liczbie graczy { $seats } potrzeba { $needed }.
+refusal-options-too_few_boxes = Te pudełka wystarczą najwyżej dla tylu graczy: { $most }, a graczy jest { $seats } (zasada { $rule }).
 
 refusal-move-malformed = Tego ruchu nie da się odczytać: { $reason }
 refusal-move-game_over = Gra skończona.
@@ -108,6 +109,30 @@ refusal-cubed-colors_differ =
         [two] Co najmniej dwa stykające się boki muszą mieć ten sam kolor
        *[all] Wszystkie stykające się boki muszą mieć ten sam kolor
     } (zasada { $rule }).
+
+refusal-kluster-not_in_hand = Nie masz tego magnesu na ręce: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Najpierw układa się sznurki.
+        [more] Możesz teraz położyć jeszcze jeden magnes albo zakończyć turę.
+        [repair] Sznurek oddzielił się od pozostałych: najpierw przesuń go z powrotem.
+       *[turn] Teraz to niemożliwe.
+    }
+refusal-kluster-must_place = W swojej turze musisz położyć magnes (zasada { $rule }).
+refusal-kluster-off_table = To już poza krawędzią stołu (zasada { $rule }).
+refusal-kluster-upright = Przy tym stole magnesy muszą leżeć płasko (zasada { $rule }).
+refusal-kluster-repair_first = Sznurek oddzielił się od pozostałych: przesuń go z powrotem, zanim coś położysz (zasada { $rule }).
+refusal-kluster-no_such_string = Nie ma takiego sznurka do przesunięcia ani do ułożenia: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] Sznurek nie może przecinać sam siebie
+        [small] Sznurek otacza za mało miejsca
+       *[tight] Sznurek nie może dotykać sam siebie
+    } (zasada { $rule }).
+refusal-kluster-string_apart = Każdy następny sznurek musi przecinać któryś z już ułożonych (zasada { $rule }).
+refusal-kluster-string_after_placing = Przy tym stole sznurka nie wolno już ruszać, gdy magnes leży (zasada { $rule }).
+refusal-kluster-track = Żadna ręka nie mogła tak rozegrać tej tury ({ $what }).
+refusal-kluster-digest = Rozegrana ponownie, ta tura kończy się inaczej, niż zapisano: { $found } zamiast { $expected }.
 
 ## Stoły, ich linki i serwer
 

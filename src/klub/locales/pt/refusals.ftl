@@ -14,6 +14,7 @@ refusal-options-unknown = Não há nenhuma opção «{ $option }». Há: { $know
 refusal-options-bad_value = A opção «{ $option }» não pode ser { $value }. Aceita-se: { $expected }.
 refusal-options-conflict = A opção «{ $option }» só serve se «{ $needs }» for { $value }.
 refusal-options-too_few_pieces = Com estas opções há { $pieces } peças, mas { $seats } jogadores precisam de { $needed }.
+refusal-options-too_few_boxes = Estas caixas são para { $most } jogadores no máximo, não para { $seats } (regra { $rule }).
 
 refusal-move-malformed = Não é possível ler esta jogada: { $reason }
 refusal-move-game_over = A partida acabou.
@@ -108,6 +109,30 @@ refusal-cubed-colors_differ =
         [two] Pelo menos dois lados que se tocam têm de ter a mesma cor
        *[all] Todos os lados que se tocam têm de ter a mesma cor
     } (regra { $rule }).
+
+refusal-kluster-not_in_hand = Não tens este íman na mão: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Primeiro colocam-se os cordões.
+        [more] Agora podes colocar mais um íman, ou terminar a tua vez.
+        [repair] Um cordão separou-se dos outros: primeiro volta a juntá-lo.
+       *[turn] Neste momento isso não é possível.
+    }
+refusal-kluster-must_place = Na tua vez tens de colocar um íman (regra { $rule }).
+refusal-kluster-off_table = Isso fica para lá da borda da mesa (regra { $rule }).
+refusal-kluster-upright = Nesta mesa os ímanes têm de ficar deitados (regra { $rule }).
+refusal-kluster-repair_first = Um cordão separou-se dos outros: volta a juntá-lo antes de colocares alguma coisa (regra { $rule }).
+refusal-kluster-no_such_string = Não há nenhum cordão assim para mover ou colocar: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] O cordão não se pode cruzar a si próprio
+        [small] O cordão rodeia muito pouco espaço
+       *[tight] O cordão não se pode tocar a si próprio
+    } (regra { $rule }).
+refusal-kluster-string_apart = Cada novo cordão tem de cruzar um que já esteja na mesa (regra { $rule }).
+refusal-kluster-string_after_placing = Nesta mesa o cordão já não se pode mover depois de colocado o íman (regra { $rule }).
+refusal-kluster-track = Nenhuma mão pode ter jogado esta vez assim ({ $what }).
+refusal-kluster-digest = Jogada de novo, esta vez acaba de forma diferente da registada: { $found } em vez de { $expected }.
 
 ## As mesas, as suas ligações e o servidor
 

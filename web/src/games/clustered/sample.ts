@@ -1,26 +1,13 @@
 /** A small position of Clustered for tests: two players, a start card and three cards around it. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-
 import type { Clustered, Move, View } from "$generated/clustered";
 import english from "$locales/en/clustered.ftl?raw";
 import type { Desk, Hint, Player } from "$shared/table/desk";
+import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";
 import { Refused } from "$shared/wire/refused";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
-
-/** The English sentences; a key that is missing is an error. */
-export const say: Say = (key, facts = {}) => {
-  const [name = "", attribute] = key.split(".");
-  const message = bundle.getMessage(name);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (!pattern) throw new Error(`There is no sentence ${key}.`);
-  const errors: Error[] = [];
-  const said = bundle.formatPattern(pattern, facts, errors);
-  if (errors[0]) throw errors[0];
-  return said;
-};
+/** The English sentences. */
+export const say: Say = sayFrom("en", english);
 
 export const PLAYERS: readonly Player[] = [
   { seat: 0, name: "Mara", paper: "blue", isBot: false, isMine: true },

@@ -31,6 +31,10 @@ export function hexKey({ q, r }: Hex): HexKey {
   return `${q},${r}`;
 }
 
+export function keysOf(cells: readonly Hex[]): ReadonlySet<HexKey> {
+  return new Set(cells.map(hexKey));
+}
+
 export function neighbour({ q, r }: Hex, edge: number): Hex {
   const [dq, dr] = DIRECTIONS[(edge + 6) % 6]!;
   return { q: q + dq, r: r + dr };

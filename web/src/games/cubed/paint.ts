@@ -58,7 +58,11 @@ export function isDark(hex: string): boolean {
 }
 
 function toLab(hex: string): Lab {
-  const [r, g, b] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [number, number, number];
+  const [r, g, b] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -78,7 +82,13 @@ function toHex([light, a, b]: Lab): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  return `#${parts.map((part) => Math.round(gamma(part) * 255).toString(16).padStart(2, "0")).join("")}`;
+  return `#${parts
+    .map((part) =>
+      Math.round(gamma(part) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 function linear(part: number): number {

@@ -67,7 +67,9 @@ export function arrange(hand: readonly Code[], order: Order): Group[] {
       name,
       held: held
         .filter(({ code }) => nameOf(code) === name)
-        .sort((one, other) => POINTS[sortOf(other.code)] - POINTS[sortOf(one.code)] || (one.code < other.code ? -1 : 1)),
+        .sort(
+          (one, other) => POINTS[sortOf(other.code)] - POINTS[sortOf(one.code)] || (one.code < other.code ? -1 : 1),
+        ),
     }))
     .filter((group) => group.held.length > 0);
 }

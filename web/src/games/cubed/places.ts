@@ -48,3 +48,8 @@ export function nextPlace(places: Places, from: Hex, by: 1 | -1): Hex | null {
 export function stepsTo({ turns }: Place, turn: number): number {
   return Math.min(...turns.map((each) => (each - turn + 3) % 3));
 }
+
+/** All turns in which a piece fits somewhere. */
+export function turnsIn(places: readonly Place[]): ReadonlySet<number> {
+  return new Set(places.flatMap(({ turns }) => turns));
+}

@@ -1,5 +1,5 @@
 /** A game of Cubed on the page: the picked piece, where and how it fits, what is tried, and where the view goes. No DOM. */
-import type { Cubed, GameEvent, Laid, Move, Played, RoundOver, View } from "$generated/cubed";
+import type { Cubed, Laid, Move, Played, View } from "$generated/cubed";
 import type { Camera, Point } from "$shared/board/camera";
 import { Outlook } from "$shared/board/outlook";
 import { oneOf, recall, remember } from "$shared/memory";
@@ -9,9 +9,10 @@ import type { Refused } from "$shared/wire/refused";
 
 import { byCell } from "./contacts";
 import { groundOf } from "./ground";
-import { hexKey, type Hex, type HexKey } from "./hexes";
+import { endedOf, find, momentOf, newPieces, type Ended, type Moment } from "./happenings";
+import { hexKey, keysOf, type Hex, type HexKey } from "./hexes";
 import { arrange, ORDERS, turned, TURNS, turnsOf, type Code, type Group, type Held, type Order } from "./pieces";
-import { findPlaces, nearestCell, nextPlace, NO_PLACES, type Place, type Places } from "./places";
+import { findPlaces, nearestCell, nextPlace, NO_PLACES, turnsIn, type Place, type Places } from "./places";
 
 /** A cell on which the picked piece is looked at before it is laid. */
 export interface Tried extends Hex {
@@ -21,21 +22,6 @@ export interface Tried extends Hex {
   readonly fits: boolean;
   /** Whether it is turned by 60°, so that the heights clash. */
   readonly isHalf: boolean;
-}
-
-/** A round that is over, kept until somebody has read what it brought. */
-export interface Ended extends RoundOver {
-  readonly totals: readonly number[];
-  /** Who starts the next round; null after the last. */
-  readonly starter: number | null;
-}
-
-/** A move that earned something, to be celebrated: whose, what, and where on the table. */
-export interface Moment {
-  readonly kind: "bridge" | "void" | "gift";
-  readonly seat: number;
-  readonly to: number | null;
-  readonly cell: Hex | null;
 }
 
 /** A piece on its way to the server. */
@@ -78,7 +64,7 @@ export class CubedPlay {
 
   #groups: readonly Group[] = $derived.by(() => arrange(this.desk.view.hand, this.#order));
   #lying: ReadonlyMap<HexKey, Laid> = $derived.by(() => byCell(this.pieces));
-  #dead: ReadonlySet<HexKey> = $derived.by(() => new Set(this.desk.view.dead.map(hexKey)));
+  #dead: ReadonlySet<HexKey> = $derived.by(() => keysOf(this.desk.view.dead));
   #allPlaces: ReadonlyMap<Code, Places> = $derived.by(() => findPlaces(this.#moves));
 
   constructor(desk: Desk<Cubed>, sight: Sight = "close") {
@@ -215,7 +201,7 @@ export class CubedPlay {
   /** The turns in which the picked piece fits: where it is looked at, else anywhere. */
   get fittingTurns(): ReadonlySet<number> {
     const here = this.#looked && this.placeAt(this.#looked);
-    return new Set(here ? here.turns : [...this.places.values()].flatMap(({ turns }) => turns));
+    return turnsIn(here ? [here] : [...this.places.values()]);
   }
 
   /** The picked piece on the cell where it is looked at. */
@@ -254,15 +240,7 @@ export class CubedPlay {
 
   /** What the last move earned. */
   get moment(): Moment | null {
-    const { events, phase } = this.desk.view;
-    for (const event of events) {
-      if (event.event === "gave") return { kind: "gift", seat: event.seat, to: event.to, cell: null };
-      if (event.event !== "played" || phase === "turn" || phase === "over") continue;
-      const { seat, q, r } = event;
-      if (event.filled) return { kind: "void", seat, to: null, cell: { q, r } };
-      if (event.bridged) return { kind: "bridge", seat, to: null, cell: { q, r } };
-    }
-    return null;
+    return momentOf(this.desk.view);
   }
 
   // Picking, turning and laying
@@ -455,27 +433,20 @@ export class CubedPlay {
 
   #news(view: View, moveNumber: number, before: { view: View; moveNumber: number } | null): void {
     const isNext = before !== null && moveNumber === before.moveNumber + 1;
-    const over = find(view.events, "round_over");
-    const began = find(view.events, "round_began");
-    const played = began ? undefined : find(view.events, "played");
-    if (over && began) this.#ended = { ...over, totals: view.totals, starter: began.seat };
+    const ended = endedOf(view);
+    const played = ended ? undefined : find(view.events, "played");
+    if (ended) this.#ended = ended;
     else if (!isNext || this.desk.seat === null) this.#ended = null;
-    if (began || (!isNext && !played)) this.#recent = [];
-    else if (played) this.#recent = isNext && played.seat !== this.desk.seat ? [...this.#others(played), played] : [played];
+    if (ended || (!isNext && !played)) this.#recent = [];
+    else if (played) {
+      const isOthers = isNext && played.seat !== this.desk.seat;
+      this.#recent = isOthers ? [...this.#others(played), played] : [played];
+    }
     if (played) this.#cursor = { q: played.q, r: played.r };
-    else if (began) this.#cursor = { q: 0, r: 0 };
+    else if (ended) this.#cursor = { q: 0, r: 0 };
     // The own piece lies there already, since it was sent.
     this.#fresh = played && isNext ? hexKey(played) : null;
-    this.#drawn = this.#newPieces(view);
-  }
-
-  /** What came into the own hand by the last move. */
-  #newPieces({ events }: View): readonly Code[] {
-    return events.flatMap((event) => {
-      if (event.event === "drew" && event.seat === this.desk.seat) return event.pieces;
-      if (event.event === "kept" && event.seat === this.desk.seat) return [event.piece];
-      return event.event === "gave" && event.to === this.desk.seat ? [event.piece] : [];
-    });
+    this.#drawn = newPieces(view, this.desk.seat);
   }
 
   /** The last moves of the others, without the own one and without an older one of the same seat. */
@@ -519,8 +490,4 @@ export class CubedPlay {
     this.#counting = false;
     await this.desk.move(move);
   }
-}
-
-function find<K extends GameEvent["event"]>(events: readonly GameEvent[], kind: K): Extract<GameEvent, { event: K }> | undefined {
-  return events.find((event): event is Extract<GameEvent, { event: K }> => event.event === kind);
 }

@@ -148,7 +148,12 @@ function wallOf(base: string, diamond: number, flip: Flip): Shape[] {
     return { x: at.x, y: at.y - ((k + flip) % 2 ? HIGH : LOW) + DROP };
   });
   const isRight = diamond === 1 - flip;
-  return [{ d: pathOf([...up, ...ks.reverse().map((k) => corner(k, 100 * GAP))]), fill: tone(base, isRight ? "wallR" : "wallL") }];
+  return [
+    {
+      d: pathOf([...up, ...ks.reverse().map((k) => corner(k, 100 * GAP))]),
+      fill: tone(base, isRight ? "wallR" : "wallL"),
+    },
+  ];
 }
 
 /** Brush strokes along a diamond: within its bounds by how they are made. */
@@ -162,7 +167,12 @@ function streaks(plane: Plane, chance: () => number): string {
     const to = Math.min(inner, from + 0.3 + chance() * 0.5);
     const bend = chance() * 0.02;
     const middle = (from + to) / 2;
-    d += pathOf([plane(from, v), plane(middle, v - wide * 0.5), plane(to, v + bend), plane(middle + 0.05, v + wide * 0.6 + bend)]);
+    d += pathOf([
+      plane(from, v),
+      plane(middle, v - wide * 0.5),
+      plane(to, v + bend),
+      plane(middle + 0.05, v + wide * 0.6 + bend),
+    ]);
   }
   return d;
 }

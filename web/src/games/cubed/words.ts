@@ -110,24 +110,16 @@ export function tellHint({ move, reason }: Hint<Cubed>, players: readonly Player
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (typeof fact === "number" || typeof fact === "string") facts[name] = fact;
   }
-  return `${tellMove(move, players, say)} ${say(`cubed-reason-${reason.code}`, facts)}`;
+  const why = say(`cubed-reason-${reason.code}`, facts);
+  return say(`cubed-hint-${move.do}`, { ...moveFacts(move, players, say), reason: why });
 }
 
-function tellMove(move: Cubed["move"], players: readonly Player[], say: Say): string {
-  switch (move.do) {
-    case "play":
-      return say("cubed-page-hint-play", { piece: pieceWords(move.piece, say, "object"), q: move.q, r: move.r });
-    case "give": {
-      const player = players[move.seat]?.name ?? "";
-      return say("cubed-page-hint-give", { piece: pieceWords(move.piece, say, "object"), player });
-    }
-    case "keep":
-      return say("cubed-page-hint-keep", { piece: pieceWords(move.piece, say, "object") });
-    case "draw_many":
-      return say("cubed-page-hint-draw_many", { count: move.count });
-    default:
-      return say(`cubed-page-hint-${move.do}`);
-  }
+function moveFacts(move: Cubed["move"], players: readonly Player[], say: Say): Facts {
+  const facts: Facts = {};
+  if ("piece" in move) facts["piece"] = pieceWords(move.piece, say, "object");
+  if (move.do === "give") facts["player"] = players[move.seat]?.name ?? "";
+  if (move.do === "draw_many") facts["count"] = move.count;
+  return move.do === "play" ? { ...facts, q: move.q, r: move.r, turn: move.turn } : facts;
 }
 
 /** What lies on a cell, or what could and what it would touch: for the keyboard and for screen readers. */
@@ -145,7 +137,11 @@ export function cellWords(play: CubedPlay, { q, r }: Hex, say: Say): string {
 
 function tellFit(play: CubedPlay, cell: Hex, say: Say): string {
   const place = play.placeAt(cell);
-  if (place) return say("cubed-page-cell-fits", { turns: place.turns.map((turn) => turn + 1).join(", "), count: place.turns.length });
+  if (place)
+    return say("cubed-page-cell-fits", {
+      turns: place.turns.map((turn) => turn + 1).join(", "),
+      count: place.turns.length,
+    });
   return play.picked ? say("cubed-page-cell-unfit") : say("cubed-page-cell-some", { count: play.fitting(cell) });
 }
 
@@ -168,5 +164,5 @@ export function advice(play: CubedPlay, say: Say): string {
 }
 
 export function seatLine(view: View, seat: number, say: Say): string {
-  return say("cubed-page-pieces", { count: view.hand_sizes[seat] ?? 0 });
+  return say("cubed-held", { count: view.hand_sizes[seat] ?? 0 });
 }

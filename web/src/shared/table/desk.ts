@@ -39,6 +39,8 @@ export interface Desk<G extends GameTypes = GameTypes> {
   whyNot(move: G["move"]): Promise<Refused | null>;
   /** A move that a bot advises, to be shown on the board; null for none. */
   readonly hint: Hint<G> | null;
+  /** Whether somebody learns here: then a board also lets them try what never fits. */
+  readonly teaches?: boolean;
 }
 
 /** What a bot would do, and why. */

@@ -19,6 +19,7 @@ export class LessonDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   readonly players: readonly Player[];
   readonly over = false;
   readonly hint = null;
+  readonly teaches = true;
   #teacher: Teacher<G>;
   #state: LessonState<G> = $state.raw(undefined!);
   #tries: readonly G["move"][] = $state.raw([]);

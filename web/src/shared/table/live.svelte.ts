@@ -48,8 +48,8 @@ export class LiveTable<G extends GameTypes = GameTypes> {
 
   /** People who look on without a seat. */
   get watchers(): number {
-    const seated = new Set(this.#snapshot?.seats.map((seat) => seat.who));
-    return this.#people.filter((who) => !seated.has(who)).length;
+    const seated = this.#snapshot?.seats.map((seat) => seat.who) ?? [];
+    return this.#people.filter((who) => !seated.includes(who)).length;
   }
 
   /** Ask something of the table; resolves once it is in the log for good, rejects with `Refused`. */

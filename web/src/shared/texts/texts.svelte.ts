@@ -1,6 +1,6 @@
 /** The sentences of the page, from the same Fluent files as the server's and the terminal's. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { createContext } from "svelte";
+import { createContext, untrack } from "svelte";
 
 import { oneOf, recall, remember } from "../memory";
 import { LANGUAGES, chooseLanguage, type Language } from "./languages";
@@ -11,7 +11,10 @@ export type Facts = Record<string, string | number>;
 /** Says the sentence of a key, in the language of the moment. */
 export type Say = (key: string, facts?: Facts) => string;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!**/terminal.ftl", "!**/share.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!**/terminal.ftl", "!**/share.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** Plain `pt` would count the Brazilian way, where 0 is singular. */
 const REGIONS: Partial<Record<Language, string>> = { pt: "pt-PT" };
@@ -20,6 +23,7 @@ const REGIONS: Partial<Record<Language, string>> = { pt: "pt-PT" };
 export class Texts {
   #language: Language = $state("en");
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is loaded shows through the bundle
   #parts = new Set<string>();
 
   get language(): Language {
@@ -49,7 +53,7 @@ export class Texts {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return;
     for (const part of fresh) this.#parts.add(part);
-    await this.#load(this.#language);
+    await this.#load(untrack(() => this.#language)); // another language is no reason to load a page anew
   }
 
   /** The sentence of `key`, or of one of its attributes (`level-club.about`). A mistake of ours shows as its key. */

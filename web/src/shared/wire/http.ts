@@ -8,7 +8,9 @@ type Answer<R extends Route> = Api[R]["answer"];
 type Query = Record<string, string | number | undefined>;
 
 /** What stands in the braces of a route's path. */
-type Places<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Record<Name, string | number> & Places<Rest> : object;
+type Places<R extends string> = R extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string | number> & Places<Rest>
+  : object;
 
 type Given<R extends Route> = Places<R> &
   (Api[R] extends { body: infer Body } ? { body: Body } : object) &

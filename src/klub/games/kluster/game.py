@@ -1,0 +1,45 @@
+"""Kluster as a `Game`: the contract's names for the functions of this folder."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from klub.core import Game
+from klub.games.kluster import rules
+from klub.games.kluster import view as views
+from klub.games.kluster.moves import Move
+from klub.games.kluster.options import DECLARATION, Options
+from klub.games.kluster.rules import State
+from klub.games.kluster.view import View
+
+
+class Kluster(Game[Options, State, Move, View]):
+    """Kluster DUO, Classic and Kluster+, 1 to 8 players."""
+
+    declaration = DECLARATION
+    options_type = Options
+    state_type = State
+    move_type = Move
+    view_type = View
+
+    setup = staticmethod(rules.setup)
+    actors = staticmethod(rules.actors)
+    moves = staticmethod(rules.moves)
+    sample = staticmethod(rules.sample)
+    lapse = staticmethod(rules.lapse)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    standing = staticmethod(rules.standing)
+    view = staticmethod(views.view)
+    imagine = staticmethod(views.imagine)
+
+    def rematch(self, state: State, options: Options) -> Options:
+        """Who ended with the most magnets begins the next game (KLU-10); alone there is no choice."""
+        return replace(options, first_player=rules.starters(state))
+
+    def check_options(self, options: Options, seats: int) -> None:
+        """There must be enough boxes for the players (KLU-38)."""
+        options.check(seats)
+
+
+GAME: Final = Kluster()
