@@ -134,7 +134,7 @@ class Table:
 
 
 def who_won(winners: Sequence[Seat], seats: int) -> str:
-    """The case of the sentence about the winners: you, you and others, one other, several others, you alone, or nobody."""
+    """The case of the sentence about the winners: you, you and others, others, you alone, or nobody."""
     if seats == 1:
         return "solo" if winners else "lost"
     if YOU in winners:
