@@ -73,11 +73,11 @@ class CubedPlayer(TablePlayer):
 
 def table_before(person: Person, wanted: Taste, is_it: Callable[[State, Play], bool], **options: Any) -> str:
     """A table for two seats of one person, played by a taste up to just before a move that is looked for."""
-    for _ in range(20):
+    for _ in range(40):
         table = open_table(person, bots=None, game="cubed", **options)
         while True:
             state, seat = state_of(person, table)
-            if state is None:
+            if state is None or state.round > 1:
                 break
             moves: list[Move] = list(rules.moves(state, seat))
             plays = [move for move in moves if isinstance(move, Play)]
