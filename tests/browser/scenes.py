@@ -65,7 +65,7 @@ class Stage:
 def scenes(person: Person, language: str = "en") -> Iterator[str]:
     """Bring the page into one state after the other; the name of each. Whoever listens may not leave the page."""
     stage = Stage(person, language)
-    for part in (home, waiting, table, quick_play, curtain, result, replay, pages):
+    for part in (home, waiting, table, quick_play, curtain, result, replay, cubed, pages):
         yield from part(stage)
 
 
@@ -191,6 +191,26 @@ def replay(stage: Stage) -> Iterator[str]:
     expect(slider).to_be_visible()
     slider.fill("20")
     yield "replay"
+
+
+def cubed(stage: Stage) -> Iterator[str]:
+    """A table of Cubed: before and after a piece is picked, and the points."""
+    person = stage.person
+    game = open_table(person, game="cubed", bridging=True, draw_many=True)
+    play_ahead(person, game, AHEAD)
+    person.open(f"/t/{game}")
+    stage.wait_for_turn()
+    yield "cubed"
+    if stage.page.locator("button.held:not(.unfit)").count():
+        stage.pick()
+    yield "cubed-picked"
+    stage.person.tap(stage.page.get_by_role("list", name=stage.words("table-seats")).get_by_role("button").first)
+    yield "cubed-score"
+    stage.page.keyboard.press("Escape")
+    for name in ("rules", "learn"):
+        person.open(f"/{name}/cubed")
+        expect(stage.page.get_by_role("heading", level=1)).to_be_visible()
+        yield f"cubed-{name}"
 
 
 def pages(stage: Stage) -> Iterator[str]:
