@@ -9,6 +9,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.people import PATIENCE, Household
 from tests.proofs.server import KlubServer
 
+ANOTHER_NAME = "table.klub.test"
+"""A name that leads here too. Unlike the loopback's own names, a browser does not trust it without TLS."""
+
+ANOTHER_WAY = f"--host-resolver-rules=MAP {ANOTHER_NAME} 127.0.0.1"
+
 
 def start_browser() -> str:
     """Where Chromium is; says what to do where it is missing."""
@@ -31,7 +36,7 @@ def browser() -> Iterator[Browser]:
     """A browser that the tests of a module share; Playwright's event loop must not outlive them."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=start_browser(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=start_browser(), args=["--no-sandbox", ANOTHER_WAY])
         yield browser
         browser.close()
 

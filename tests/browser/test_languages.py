@@ -25,7 +25,7 @@ def make_a_move(stage: Stage) -> None:
     places = stage.page.locator("button.place")
     spot = places.evaluate_all(TOUCHABLE)
     if spot is None:
-        stage.tap("clustered-page-fit")
+        stage.tap("table-fit")
         spot = places.evaluate_all(TOUCHABLE)
     for _ in range(2):
         stage.person.tap_at(*spot)

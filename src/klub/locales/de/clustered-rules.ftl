@@ -100,8 +100,6 @@ clustered-rules-solo = Allein
 
 # Für Vorleseprogramme; $cards: clustered-card, mehrere mit Strichpunkten
 clustered-figure = Bild: { $cards }
-clustered-figure-fits = Passt
-clustered-figure-fits_not = Passt nicht
 clustered-figure-number = Anzahl: eins, zwei oder drei
 clustered-figure-shape = Form: Kreis, Quadrat oder Dreieck
 clustered-figure-fill = Füllung: leer, schraffiert oder gefüllt

@@ -203,7 +203,6 @@ clustered-page-deck =
         [one] { $cards } Karte in deinem Stapel
        *[other] { $cards } Karten in deinem Stapel
     }
-clustered-page-fit = Ganzen Tisch zeigen
 # $order: number, shape, fill
 clustered-page-sort =
     { $order ->

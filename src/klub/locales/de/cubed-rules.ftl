@@ -95,8 +95,6 @@ cubed-rules-solo = Allein
 
 # Für Screenreader; $pieces: cubed-piece-…, mehrere mit Strichpunkten
 cubed-figure = Bild: { $pieces }
-cubed-figure-fits = Passt
-cubed-figure-fits_not = Passt nicht
 cubed-figure-blocker = Sperrstein: 5 Punkte
 cubed-figure-triple = Dreier: 3 Punkte
 cubed-figure-double = Zweier: 2 Punkte

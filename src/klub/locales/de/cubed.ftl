@@ -246,7 +246,6 @@ cubed-hint-skip_gift = Verschenke nichts. { $reason }
 
 cubed-page-table = Der Tisch
 cubed-page-keys = Links und rechts gehen die Reihe entlang, auf und ab von Reihe zu Reihe; Q, E, A und D gehen über die schrägen Seiten, ebenso die Ziffern des Nummernblocks. 1 bis 9, Komma und Punkt nehmen einen Stein, T dreht ihn, N und P gehen zum nächsten und vorigen Platz, auf den er passt, Enter legt ihn, Escape legt ihn zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeilen verschiebt die Ansicht.
-cubed-page-fit = Den ganzen Tisch zeigen
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -25,3 +25,8 @@ learn-by_playing = Spielend lernen
 learn-fans = Diese Regeln sind mit eigenen Worten erzählt. Klub ist eine unabhängige Umsetzung von Fans; sie ist weder mit dem Verlag verbunden noch von ihm gebilligt.
 learn-nothing = Hier gibt es nichts zu lernen
     .text = Zu diesem Spiel gibt es keine Regeln und keine Lektionen.
+
+## Drawn examples
+
+learn-fits = Passt
+learn-fits_not = Passt nicht

@@ -64,6 +64,7 @@ table-curtain-lift = Ich bin { $player }
 ## Werkzeuge und Menü
 
 table-tools = Werkzeuge
+table-fit = Ganzen Tisch zeigen
 table-menu = Menü
 table-rules = Regeln
 table-tutorial = Einführung

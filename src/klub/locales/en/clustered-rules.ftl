@@ -100,8 +100,6 @@ clustered-rules-solo = Alone
 
 # For screen readers; $cards: clustered-card, several with semicolons
 clustered-figure = Picture: { $cards }
-clustered-figure-fits = Fits
-clustered-figure-fits_not = Does not fit
 clustered-figure-number = Number: one, two or three
 clustered-figure-shape = Shape: circle, square or triangle
 clustered-figure-fill = Fill: hollow, dashed or solid

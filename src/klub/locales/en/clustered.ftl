@@ -182,7 +182,6 @@ clustered-page-deck =
         [one] { $cards } card in your deck
        *[other] { $cards } cards in your deck
     }
-clustered-page-fit = Show the whole table
 # $order: number, shape, fill
 clustered-page-sort =
     { $order ->

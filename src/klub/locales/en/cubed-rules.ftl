@@ -95,8 +95,6 @@ cubed-rules-solo = Alone
 
 # For screen readers; $pieces: cubed-piece-…, several with semicolons
 cubed-figure = Picture: { $pieces }
-cubed-figure-fits = Fits
-cubed-figure-fits_not = Does not fit
 cubed-figure-blocker = Blocking: 5 points
 cubed-figure-triple = Triple: 3 points
 cubed-figure-double = Double: 2 points

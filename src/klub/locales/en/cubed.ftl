@@ -245,7 +245,6 @@ cubed-hint-skip_gift = Give nothing away. { $reason }
 
 cubed-page-table = The table
 cubed-page-keys = Left and right move along a row, up and down from row to row; Q, E, A and D move along the slanting sides, as do the digits of the number pad. 1 to 9, comma and full stop pick a piece, T turns it, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with arrows moves the view.
-cubed-page-fit = Show the whole table
 # $order: kind, color
 cubed-page-sort =
     { $order ->

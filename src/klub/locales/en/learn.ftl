@@ -25,3 +25,8 @@ learn-by_playing = Learn by playing
 learn-fans = These rules are told in our own words. Klub is an independent version made by fans; it is neither affiliated with the publisher nor endorsed by it.
 learn-nothing = Nothing to learn here
     .text = There are no rules or lessons for this game.
+
+## Drawn examples
+
+learn-fits = Fits
+learn-fits_not = Does not fit

@@ -64,6 +64,7 @@ table-curtain-lift = I am { $player }
 ## Tools and menu
 
 table-tools = Tools
+table-fit = Show the whole table
 table-menu = Menu
 table-rules = Rules
 table-tutorial = Tutorial

@@ -100,8 +100,6 @@ clustered-rules-solo = En solitario
 
 # Para lectores de pantalla; $cards: clustered-card, varias con punto y coma
 clustered-figure = Imagen: { $cards }
-clustered-figure-fits = Encaja
-clustered-figure-fits_not = No encaja
 clustered-figure-number = Número: uno, dos o tres
 clustered-figure-shape = Forma: círculo, cuadrado o triángulo
 clustered-figure-fill = Relleno: vacío, rayado o relleno

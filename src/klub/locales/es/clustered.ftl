@@ -182,7 +182,6 @@ clustered-page-deck =
         [one] { $cards } carta en tu mazo
        *[other] { $cards } cartas en tu mazo
     }
-clustered-page-fit = Ver toda la mesa
 # $order: number, shape, fill
 clustered-page-sort =
     { $order ->

@@ -95,8 +95,6 @@ cubed-rules-solo = En solitario
 
 # Para lectores de pantalla; $pieces: cubed-piece-…, varias con punto y coma
 cubed-figure = Imagen: { $pieces }
-cubed-figure-fits = Encaja
-cubed-figure-fits_not = No encaja
 cubed-figure-blocker = Bloqueo: 5 puntos
 cubed-figure-triple = Triple: 3 puntos
 cubed-figure-double = Doble: 2 puntos

@@ -246,7 +246,6 @@ cubed-hint-skip_gift = No regales nada. { $reason }
 
 cubed-page-table = La mesa
 cubed-page-keys = Izquierda y derecha recorren la fila, arriba y abajo cambian de fila; Q, E, A y D van por los lados inclinados, igual que los números del teclado numérico. Del 1 al 9, coma y punto toman una ficha, T la gira, N y P van al sitio siguiente y anterior donde encaja, Intro la pone, Escape la devuelve. Inicio muestra toda la mesa, más y menos acercan y alejan, Mayús con flechas mueve la vista.
-cubed-page-fit = Ver toda la mesa
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -25,3 +25,8 @@ learn-by_playing = Aprende jugando
 learn-fans = Estas reglas están contadas con nuestras propias palabras. Klub es una versión independiente hecha por aficionados; no está afiliada a la editorial ni cuenta con su respaldo.
 learn-nothing = Aquí no hay nada que aprender
     .text = No hay reglas ni lecciones para este juego.
+
+## Drawn examples
+
+learn-fits = Encaja
+learn-fits_not = No encaja

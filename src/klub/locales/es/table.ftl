@@ -64,6 +64,7 @@ table-curtain-lift = Soy { $player }
 ## Herramientas y menú
 
 table-tools = Herramientas
+table-fit = Ver toda la mesa
 table-menu = Menú
 table-rules = Reglas
 table-tutorial = Aprender

@@ -100,8 +100,6 @@ clustered-rules-solo = En solitaire
 
 # Pour les lecteurs d’écran ; $cards : clustered-card, plusieurs séparées par des points-virgules
 clustered-figure = Image : { $cards }
-clustered-figure-fits = Ça va
-clustered-figure-fits_not = Ça ne va pas
 clustered-figure-number = Nombre : un, deux ou trois
 clustered-figure-shape = Forme : cercle, carré ou triangle
 clustered-figure-fill = Remplissage : vide, hachuré ou plein

@@ -182,7 +182,6 @@ clustered-page-deck =
         [one] { $cards } carte dans votre pioche
        *[other] { $cards } cartes dans votre pioche
     }
-clustered-page-fit = Voir toute la table
 # $order : number, shape, fill
 clustered-page-sort =
     { $order ->

@@ -95,8 +95,6 @@ cubed-rules-solo = En solitaire
 
 # Pour les lecteurs d’écran ; $pieces : cubed-piece-…, plusieurs séparées par des points-virgules
 cubed-figure = Image : { $pieces }
-cubed-figure-fits = Ça va
-cubed-figure-fits_not = Ça ne va pas
 cubed-figure-blocker = Blocage : 5 points
 cubed-figure-triple = Triple : 3 points
 cubed-figure-double = Double : 2 points

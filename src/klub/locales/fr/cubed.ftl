@@ -246,7 +246,6 @@ cubed-hint-skip_gift = Ne donnez rien. { $reason }
 
 cubed-page-table = La table
 cubed-page-keys = Gauche et droite suivent la rangée, haut et bas changent de rangée ; Q, E, A et D passent par les côtés obliques, comme les chiffres du pavé numérique. 1 à 9, virgule et point prennent une pièce, T la tourne, N et P vont à la place suivante ou précédente où elle va, Entrée la pose, Échap la repose. Origine montre toute la table, plus et moins zooment, Maj avec les flèches déplace la vue.
-cubed-page-fit = Voir toute la table
 # $order : kind, color
 cubed-page-sort =
     { $order ->

@@ -25,3 +25,8 @@ learn-by_playing = Apprendre en jouant
 learn-fans = Ces règles sont racontées avec nos propres mots. Klub est une adaptation indépendante faite par des fans ; elle n’est ni affiliée à l’éditeur ni approuvée par lui.
 learn-nothing = Rien à apprendre ici
     .text = Il n’y a ni règles ni leçons pour ce jeu.
+
+## Drawn examples
+
+learn-fits = Ça va
+learn-fits_not = Ça ne va pas

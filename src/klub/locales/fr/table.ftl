@@ -64,6 +64,7 @@ table-curtain-lift = Je suis { $player }
 ## Outils et menu
 
 table-tools = Outils
+table-fit = Voir toute la table
 table-menu = Menu
 table-rules = Règles
 table-tutorial = Initiation

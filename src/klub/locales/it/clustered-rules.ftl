@@ -100,8 +100,6 @@ clustered-rules-solo = Da soli
 
 # Per i lettori di schermo; $cards: clustered-card, più di una con punto e virgola
 clustered-figure = Figura: { $cards }
-clustered-figure-fits = Va bene
-clustered-figure-fits_not = Non va bene
 clustered-figure-number = Numero: uno, due o tre
 clustered-figure-shape = Forma: cerchio, quadrato o triangolo
 clustered-figure-fill = Riempimento: vuoto, tratteggiato o pieno

@@ -179,7 +179,6 @@ clustered-page-deck =
         [one] { $cards } carta nel tuo mazzo
        *[other] { $cards } carte nel tuo mazzo
     }
-clustered-page-fit = Mostra tutto il tavolo
 # $order: number, shape, fill
 clustered-page-sort =
     { $order ->

@@ -95,8 +95,6 @@ cubed-rules-solo = Da soli
 
 # Per i lettori di schermo; $pieces: cubed-piece-…, più di una con punto e virgola
 cubed-figure = Figura: { $pieces }
-cubed-figure-fits = Va bene
-cubed-figure-fits_not = Non va bene
 cubed-figure-blocker = Blocco: 5 punti
 cubed-figure-triple = Tripla: 3 punti
 cubed-figure-double = Doppia: 2 punti

@@ -246,7 +246,6 @@ cubed-hint-skip_gift = Non regalare nulla. { $reason }
 
 cubed-page-table = Il tavolo
 cubed-page-keys = Sinistra e destra seguono la fila, su e giù cambiano fila; Q, E, A e D passano per i lati obliqui, come i numeri del tastierino. Da 1 a 9, virgola e punto prendono una tessera, T la gira, N e P vanno al posto successivo e precedente dove va bene, Invio la mette, Esc la rimette a posto. Home mostra tutto il tavolo, più e meno ingrandiscono e riducono, Maiusc con le frecce sposta la vista.
-cubed-page-fit = Mostra tutto il tavolo
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -25,3 +25,8 @@ learn-by_playing = Impara giocando
 learn-fans = Queste regole sono raccontate con parole nostre. Klub è una versione indipendente fatta da appassionati; non è affiliata all’editore né approvata da lui.
 learn-nothing = Qui non c’è nulla da imparare
     .text = Per questo gioco non ci sono regole né lezioni.
+
+## Drawn examples
+
+learn-fits = Va bene
+learn-fits_not = Non va bene

@@ -64,6 +64,7 @@ table-curtain-lift = Sono { $player }
 ## Strumenti e menu
 
 table-tools = Strumenti
+table-fit = Mostra tutto il tavolo
 table-menu = Menu
 table-rules = Regole
 table-tutorial = Impara

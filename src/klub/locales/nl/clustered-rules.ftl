@@ -100,8 +100,6 @@ clustered-rules-solo = Alleen
 
 # Voor schermlezers; $cards: clustered-card, meer met puntkomma’s
 clustered-figure = Afbeelding: { $cards }
-clustered-figure-fits = Past
-clustered-figure-fits_not = Past niet
 clustered-figure-number = Aantal: een, twee of drie
 clustered-figure-shape = Vorm: cirkel, vierkant of driehoek
 clustered-figure-fill = Vulling: open, gearceerd of gevuld

@@ -190,7 +190,6 @@ clustered-page-deck =
         [one] { $cards } kaart in je stapel
        *[other] { $cards } kaarten in je stapel
     }
-clustered-page-fit = Hele tafel tonen
 # $order: number, shape, fill
 clustered-page-sort =
     { $order ->

@@ -95,8 +95,6 @@ cubed-rules-solo = Alleen
 
 # Voor schermlezers; $pieces: cubed-piece-…, meer met puntkomma’s
 cubed-figure = Afbeelding: { $pieces }
-cubed-figure-fits = Past
-cubed-figure-fits_not = Past niet
 cubed-figure-blocker = Blokkeersteen: 5 punten
 cubed-figure-triple = Drievoudig: 3 punten
 cubed-figure-double = Dubbel: 2 punten

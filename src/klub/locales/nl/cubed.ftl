@@ -245,7 +245,6 @@ cubed-hint-skip_gift = Geef niets weg. { $reason }
 
 cubed-page-table = De tafel
 cubed-page-keys = Links en rechts gaan langs de rij, omhoog en omlaag van rij naar rij; Q, E, A en D gaan over de schuine zijden, net als de cijfers van het numerieke blok. 1 tot 9, komma en punt pakken een steen, T draait hem, N en P gaan naar de volgende en vorige plek waar hij past, Enter legt hem, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijlen verschuift het beeld.
-cubed-page-fit = De hele tafel tonen
 # $order: kind, color
 cubed-page-sort =
     { $order ->

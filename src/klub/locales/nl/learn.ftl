@@ -25,3 +25,8 @@ learn-by_playing = Leer al spelend
 learn-fans = Deze regels zijn in onze eigen woorden verteld. Klub is een onafhankelijke uitvoering door fans; ze is niet verbonden met de uitgever en niet door hem goedgekeurd.
 learn-nothing = Hier valt niets te leren
     .text = Voor dit spel zijn er geen regels en geen lessen.
+
+## Drawn examples
+
+learn-fits = Past
+learn-fits_not = Past niet

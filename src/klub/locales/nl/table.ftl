@@ -64,6 +64,7 @@ table-curtain-lift = Ik ben { $player }
 ## Gereedschap en menu
 
 table-tools = Gereedschap
+table-fit = Hele tafel tonen
 table-menu = Tafelmenu
 table-rules = Regels
 table-tutorial = Uitleg

@@ -100,8 +100,6 @@ clustered-rules-solo = W pojedynkę
 
 # Dla czytników ekranu; $cards: clustered-card, kilka ze średnikami
 clustered-figure = Rysunek: { $cards }
-clustered-figure-fits = Pasuje
-clustered-figure-fits_not = Nie pasuje
 clustered-figure-number = Liczba: jeden, dwa lub trzy
 clustered-figure-shape = Kształt: koło, kwadrat lub trójkąt
 clustered-figure-fill = Wypełnienie: puste, kreskowane lub pełne

@@ -194,7 +194,6 @@ clustered-page-deck =
         [few] { $cards } karty w twojej talii
        *[many] { $cards } kart w twojej talii
     }
-clustered-page-fit = Pokaż cały stół
 # $order: number, shape, fill
 clustered-page-sort =
     { $order ->

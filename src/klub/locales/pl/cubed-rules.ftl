@@ -95,8 +95,6 @@ cubed-rules-solo = W pojedynkę
 
 # Dla czytników ekranu; $pieces: cubed-piece-…, kilka ze średnikami
 cubed-figure = Rysunek: { $pieces }
-cubed-figure-fits = Pasuje
-cubed-figure-fits_not = Nie pasuje
 cubed-figure-blocker = Blokująca: 5 punktów
 cubed-figure-triple = Potrójna: 3 punkty
 cubed-figure-double = Podwójna: 2 punkty

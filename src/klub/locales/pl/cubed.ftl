@@ -252,7 +252,6 @@ cubed-hint-skip_gift = Niczego nie oddawaj. { $reason }
 
 cubed-page-table = Stół
 cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; Q, E, A i D przez skośne boki, tak jak cyfry klawiatury numerycznej. Od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus przybliżają i oddalają, Shift ze strzałkami przesuwa widok.
-cubed-page-fit = Pokaż cały stół
 # $order: kind, color
 cubed-page-sort =
     { $order ->

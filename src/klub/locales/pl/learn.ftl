@@ -25,3 +25,8 @@ learn-by_playing = Nauka przez grę
 learn-fans = Te zasady opowiadamy własnymi słowami. Klub to niezależna wersja stworzona przez fanów; nie jest powiązana z wydawcą ani przez niego zatwierdzona.
 learn-nothing = Tu nie ma czego się uczyć
     .text = Do tej gry nie ma zasad ani lekcji.
+
+## Drawn examples
+
+learn-fits = Pasuje
+learn-fits_not = Nie pasuje

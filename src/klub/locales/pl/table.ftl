@@ -65,6 +65,7 @@ table-curtain-lift = To ja, { $player }
 ## Narzędzia i menu
 
 table-tools = Narzędzia
+table-fit = Pokaż cały stół
 table-menu = Menu
 table-rules = Zasady
 table-tutorial = Samouczek

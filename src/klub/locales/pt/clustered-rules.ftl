@@ -100,8 +100,6 @@ clustered-rules-solo = A sós
 
 # Para leitores de ecrã; $cards: clustered-card, várias com ponto e vírgula
 clustered-figure = Imagem: { $cards }
-clustered-figure-fits = Encaixa
-clustered-figure-fits_not = Não encaixa
 clustered-figure-number = Número: um, dois ou três
 clustered-figure-shape = Forma: círculo, quadrado ou triângulo
 clustered-figure-fill = Preenchimento: vazio, tracejado ou cheio

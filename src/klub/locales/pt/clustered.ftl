@@ -182,7 +182,6 @@ clustered-page-deck =
         [one] { $cards } carta no teu baralho
        *[other] { $cards } cartas no teu baralho
     }
-clustered-page-fit = Ver a mesa toda
 # $order: number, shape, fill
 clustered-page-sort =
     { $order ->

@@ -95,8 +95,6 @@ cubed-rules-solo = A sós
 
 # Para leitores de ecrã; $pieces: cubed-piece-…, várias com ponto e vírgula
 cubed-figure = Imagem: { $pieces }
-cubed-figure-fits = Encaixa
-cubed-figure-fits_not = Não encaixa
 cubed-figure-blocker = Bloqueio: 5 pontos
 cubed-figure-triple = Tripla: 3 pontos
 cubed-figure-double = Dupla: 2 pontos

@@ -246,7 +246,6 @@ cubed-hint-skip_gift = Não ofereças nada. { $reason }
 
 cubed-page-table = A mesa
 cubed-page-keys = Esquerda e direita seguem a fila, cima e baixo mudam de fila; Q, E, A e D passam pelos lados inclinados, tal como os algarismos do teclado numérico. De 1 a 9, vírgula e ponto pegam numa peça, T roda-a, N e P vão para o lugar seguinte e anterior onde encaixa, Enter põe-na, Escape devolve-a. Home mostra a mesa toda, mais e menos aproximam e afastam, Shift com as setas desloca a vista.
-cubed-page-fit = Mostrar a mesa toda
 # $order: kind, color
 cubed-page-sort =
     { $order ->

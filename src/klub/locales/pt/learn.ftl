@@ -25,3 +25,8 @@ learn-by_playing = Aprender a jogar
 learn-fans = Estas regras são contadas por palavras nossas. O Klub é uma versão independente feita por fãs; não está ligado à editora nem é apoiado por ela.
 learn-nothing = Aqui não há nada para aprender
     .text = Não há regras nem lições para este jogo.
+
+## Drawn examples
+
+learn-fits = Encaixa
+learn-fits_not = Não encaixa

@@ -64,6 +64,7 @@ table-curtain-lift = Sou { $player }
 ## Ferramentas e menu
 
 table-tools = Ferramentas
+table-fit = Ver a mesa toda
 table-menu = Menu
 table-rules = Regras
 table-tutorial = Aprender
