@@ -339,7 +339,7 @@ export class ClusteredPlay {
     if (before?.moveNumber === moveNumber && before.view.seat === view.seat) return;
     this.#preview = null;
     this.#refused = null;
-    this.#chosen = [];
+    this.#chosen = this.#stillChosen();
     if (this.#sent && this.#sent.moveNumber !== moveNumber) this.#sent = null;
     if (!this.picked) this.#picked = null;
     this.#news(view, moveNumber, before);
@@ -375,6 +375,13 @@ export class ClusteredPlay {
   /** The last moves of the others, without the own one and without an older one of the same seat. */
   #others(placed: Placed): readonly Placed[] {
     return this.#recent.filter(({ seat }) => seat !== placed.seat && seat !== this.desk.seat);
+  }
+
+  /** What others do takes nothing out of one's hand: of the cards chosen, those that are still to be discarded. */
+  #stillChosen(): string[] {
+    if (this.discards === 0) return [];
+    const left = this.hand.filter(({ key, code }) => this.#chosen.includes(key) && this.mayDiscard(code));
+    return left.map(({ key }) => key).slice(-this.discards);
   }
 
   #choose({ key, code }: Held): void {

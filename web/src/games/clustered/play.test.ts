@@ -129,6 +129,20 @@ describe("discarding", () => {
     ]);
   });
 
+  it("keeps what is chosen while others discard", () => {
+    const start = { phase: "start_discards" as const, hand: ["1CH", "2CS", "3TD", "3SD", "2TS", "W", "W"] };
+    desk.go(start, all);
+    play.follow();
+    play.pick("2CS");
+    desk.go(start, all);
+    play.follow();
+
+    expect(play.chosen).toEqual(["2CS"]);
+    desk.go({ ...start, hand: start.hand.filter((code) => code !== "2CS") }, all);
+    play.follow();
+    expect(play.chosen).toEqual([]);
+  });
+
   it("waits until enough is chosen", async () => {
     desk.go({ phase: "quick_discard", drawn: ["W"] }, [{ do: "discard", card: "W" }]);
     await play.discard();

@@ -39,7 +39,11 @@ export interface GameFace<G extends GameTypes, P> {
   /** The points of a seat, row by row; touching a row lights it on the board. Null where nothing is counted. */
   readonly Score: Component<{ play: P; seat: number }> | null;
   /** The final breakdown of all seats, for the result page. */
-  readonly Breakdown: Component<{ outcome: Outcome<G["breakdown"]>; players: readonly Player[] }>;
+  readonly Breakdown: Component<{
+    outcome: Outcome<G["breakdown"]>;
+    players: readonly Player[];
+    view: G["view"];
+  }>;
   /** Points now; null where nothing is counted while the game runs. */
   points(view: G["view"], seat: number): number | null;
   /** The quiet line below a seat's name: “20 cards left”. */
