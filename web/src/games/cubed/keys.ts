@@ -62,6 +62,10 @@ export function pressAnywhere(play: CubedPlay, { key }: Pressed): "done" | "jump
       play.camera.zoomBy(1 / ZOOM);
       return "done";
     case "Escape":
+      if (play.ended) {
+        play.readOn();
+        return "done";
+      }
       return play.putBack() ? "done" : null;
     default:
       return null;
