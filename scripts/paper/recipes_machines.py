@@ -47,7 +47,7 @@ def hoist(c: Card) -> None:
     c.put(c.hill("-20 350, 120 336, 280 356, 425 340"), "teal", "brush", 2, 2)
 
 
-@picture("p057b", "red wash 0", "spring snake jump energy surprise ball tower")
+@picture("p057b", "red wash 0", "spiral snake jump energy surprise ball tower")
 def recoil(c: Card) -> None:
     """a spring let go | a snake that rises | a jump for joy"""
     c.put(c.blob(270, 62, 58), "sun", "brush", 30, 3)

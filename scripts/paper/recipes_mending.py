@@ -108,7 +108,7 @@ def halves(c: Card) -> None:
     c.put(c.blob(206, 262, 40, 52, 0.04), "orange", "brush", 80, 2)
 
 
-@picture("p046a", "brown wash 0", "curtain night star tear open secret beyond sky")
+@picture("p046a", "brown wash 0", "curtain night star gap open secret beyond sky")
 def torn_open(c: Card) -> None:
     """behind the wall there is the night | a curtain pulled aside | a cave with stars"""
     c.put(c.rect(204, 200, 330, 460), "ink", "speck", 0, 0)
