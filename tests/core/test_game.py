@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from klub.core import Game, Illegal, Malformed, Rng, Seat, move_key, rank, to_dict
 from klub.core.game import refuse_move_out_of_turn
@@ -50,6 +51,27 @@ def test_the_number_of_seats_is_checked(seats: Any) -> None:
 
     assert refusal.value.code == "seats/out_of_range"
     assert (refusal.value.facts["fewest"], refusal.value.facts["most"]) == (2, 3)
+
+
+def test_a_number_of_seats_may_be_left_out() -> None:
+    """Between the fewest and the most; the refusal says who can play."""
+
+    class Gap(Duel):
+        declaration = structs.replace(Duel.declaration, seats=(1, 3), without_seats=(2,))
+
+    with pytest.raises(Malformed) as refusal:
+        Gap().parse_options(None, 2)
+
+    assert (1, 3) == Gap.declaration.tables
+    assert ("seats/not_played", [1, 3]) == (refusal.value.code, refusal.value.facts["known"])
+    assert DuelOptions() == Gap().parse_options(None, 3)
+
+
+def test_all_actors_are_awaited_unless_a_game_says_otherwise() -> None:
+    """Nobody has moved yet."""
+    state = DUEL.setup(DuelOptions(), 2, Rng(bytes(32)))
+
+    assert (0, 1) == DUEL.actors(state) == DUEL.awaited(state)
 
 
 @pytest.mark.parametrize("raw", [Lay(3), {"do": "lay", "card": 3}])

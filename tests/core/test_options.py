@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from klub.core.options import (
     Choice,
+    Counts,
     Need,
     Number,
     Option,
@@ -26,6 +28,14 @@ LIMIT = Number(name="limit", low=1, high=9, default=None, help="h")
 SEAT = Seats(name="dealer", pick="one", words=(None, "youngest"), default=None, help="h")
 SEVERAL = Seats(name="novices", pick="many", words=("none", "all"), default="none", help="h")
 SIZE = Size(name="bounds", low=3, high=50, help="h")
+COUNTS = Counts(name="boxes", names=("red", "blue"), low=0, high=2, default={"red": 1, "blue": 0}, help="h")
+FITTING = Counts(name="bags", names=("red",), low=1, high=9, help="h")
+
+
+class Bags(Struct):
+    """Counts as a game's own options hold them."""
+
+    red: int
 
 
 def faults(option: Option, value: Any, seats: int = 4) -> list[str]:
@@ -57,6 +67,10 @@ def faults(option: Option, value: Any, seats: int = 4) -> list[str]:
         (SIZE, {"shape": "round", "diameter": 7}),
         (SIZE, Rectangle(3, 50)),
         (SIZE, Round(7)),
+        (COUNTS, {"red": 0, "blue": 2}),
+        (FITTING, None),
+        (FITTING, {"red": 9}),
+        (FITTING, Bags(9)),
     ],
     ids=repr,
 )
@@ -109,6 +123,18 @@ def test_declared_values_are_taken(option: Option, value: object) -> None:
         (SIZE, {"diameter": 3}),
         (SIZE, Rectangle(3, 2)),
         (SIZE, Round(51)),
+        (COUNTS, None),
+        (COUNTS, 1),
+        (COUNTS, {}),
+        (COUNTS, {"red": 1}),
+        (COUNTS, {"red": 1, "blue": 1, "green": 1}),
+        (COUNTS, {"red": -1, "blue": 1}),
+        (COUNTS, {"red": 3, "blue": 1}),
+        (COUNTS, {"red": True, "blue": 1}),
+        (COUNTS, {"red": 1.0, "blue": 1}),
+        (FITTING, {"red": 0}),
+        (FITTING, Bags(10)),
+        (FITTING, Round(5)),
     ],
     ids=repr,
 )
@@ -182,6 +208,8 @@ def test_sameness_asks_for_the_type() -> None:
             SIZE,
             'null | {"shape": "rectangle", "width": 3…50, "height": 3…50} | {"shape": "round", "diameter": 3…50}',
         ),
+        (COUNTS, '{"red": 0…2, "blue": 0…2}'),
+        (FITTING, 'null | {"red": 1…9}'),
     ],
     ids=lambda part: part.name if not isinstance(part, str) else "",
 )

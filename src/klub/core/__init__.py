@@ -1,18 +1,21 @@
 """The contract every game fulfils. It knows no game, clock, file or network."""
 
 from klub.core.errors import Illegal, Malformed, Stale
-from klub.core.game import Declaration, Game, Outcome, Points, Seat, move_key, rank, rank_fewest
+from klub.core.game import Asker, Declaration, Game, Outcome, Points, Seat, TimeLimit, move_key, rank, rank_fewest
 from klub.core.lesson import Attempt, Lesson
+from klub.core.live import LiveTurn
 from klub.core.random import Rng, commitment, format_seed, parse_seed
 from klub.core.record import Record, RecordedMove, parse_record
 from klub.core.wire import decode, encode, from_dict, to_dict
 
 __all__ = [
+    "Asker",
     "Attempt",
     "Declaration",
     "Game",
     "Illegal",
     "Lesson",
+    "LiveTurn",
     "Malformed",
     "Outcome",
     "Points",
@@ -21,6 +24,7 @@ __all__ = [
     "Rng",
     "Seat",
     "Stale",
+    "TimeLimit",
     "commitment",
     "decode",
     "encode",

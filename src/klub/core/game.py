@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 
 from klub.core.errors import Illegal, Malformed, shown
 from klub.core.lesson import Lesson
+from klub.core.live import LiveTurn
 from klub.core.options import Option, option_faults
 from klub.core.random import Rng
 from klub.core.wire import from_dict, to_dict
@@ -16,6 +17,8 @@ Seat: TypeAlias = int
 Points: TypeAlias = int
 Scoring: TypeAlias = Literal["points", "fewest", "win"]
 """What decides: the most points, the fewest, or something that points do not tell."""
+Asker: TypeAlias = Literal["person", "bot"]
+"""Who asks for a move."""
 
 B = TypeVar("B")
 O = TypeVar("O", bound=Struct)  # noqa: E741 - Options, State, Move, View: one letter each, as in the contract
@@ -36,14 +39,23 @@ class Outcome(Struct, Generic[B], frozen=True):
     breakdown: list[B]
 
 
+class TimeLimit(Struct, frozen=True):
+    """Time that an option of the game gives a seat for this step: so many seconds, anew with each new `key`."""
+
+    key: str
+    seconds: float
+
+
 class Declaration(Struct, frozen=True, kw_only=True):
     """What is known of a game before it is played. Generic code (forms, tests, tables, docs) reads this only.
 
     `version` rises with every change of the rules that could change a game, never with a refactoring.
+    `seats` are the fewest and the most players, `without_seats` numbers between them that cannot play.
     `longest` is the most moves a game can take, for any seats and options; None where play can be endless.
     `chance` says where luck comes in: nowhere, only in `setup`, or in moves too.
     `hidden` says whether seats know different things; `simultaneous` whether several may move at once;
     `listed` whether `moves` can list them (else it returns None in some phase, and `sample` must be used).
+    `costly` says that `resolve`, `film` and live turns take long: a server does them in processes of their own.
     """
 
     name: str
@@ -57,6 +69,8 @@ class Declaration(Struct, frozen=True, kw_only=True):
     longest: int | None
     scoring: Scoring = "points"
     rules: str = ""
+    costly: bool = False
+    without_seats: tuple[int, ...] = ()
 
     @property
     def fewest_seats(self) -> int:
@@ -65,6 +79,12 @@ class Declaration(Struct, frozen=True, kw_only=True):
     @property
     def most_seats(self) -> int:
         return self.seats[1]
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """The numbers of players there can be."""
+        fewest, most = self.seats
+        return tuple(seats for seats in range(fewest, most + 1) if seats not in self.without_seats)
 
 
 class Game(ABC, Generic[O, S, M, V]):
@@ -108,6 +128,13 @@ class Game(ABC, Generic[O, S, M, V]):
     def outcome(self, state: S) -> Outcome[Any] | None:
         """The result, or None while the game goes on."""
 
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """The actors that the game waits for, ascending: by default all of them, and always at least one.
+
+        An actor that is not awaited may still change its mind: no clock runs for it, and no bot is asked again.
+        """
+        return self.actors(state)
+
     def sample(self, state: S, seat: Seat, rng: Rng) -> M:
         """A random legal move of an actor. Games with unlisted moves override it."""
         moves = self.moves(state, seat)
@@ -140,6 +167,41 @@ class Game(ABC, Generic[O, S, M, V]):
         """Small positions to learn the game from, in the order to take them."""
         return ()
 
+    def check_request(self, move: M, asker: Asker) -> None:
+        """Refuse (`move/not_for_players`) a move that only the server writes; asked before `resolve`."""
+
+    def resolve(self, state: S, seat: Seat, move: M) -> M:  # noqa: ARG002 - a hook with a default
+        """The move as it is kept: with all that is costly to work out, so that `apply` need not. Raises `Illegal`.
+
+        `apply` makes the same of both, but trusts what the resolved move carries; `retrace` does not.
+        """
+        return move
+
+    def retrace(self, state: S, seat: Seat, move: M) -> None:
+        """Raise `Illegal` unless what a resolved move carries is true: by default there is nothing to carry."""
+
+    def live(self, state: S, seat: Seat) -> LiveTurn | None:  # noqa: ARG002 - a hook with a default
+        """The turn of a seat, to be played by hand from here; None if it plays by plain moves now."""
+        return None
+
+    def film(self, state: S, seat: Seat, move: M) -> bytes:  # noqa: ARG002 - a hook with a default
+        """What watchers would have been shown of a move: frames at 30 a second, each after its length (4 bytes, LE).
+
+        Raises `Illegal`, by default always (`live/no_film`).
+        """
+        raise Illegal("live/no_film")
+
+    def warm_up(self) -> None:
+        """Load or compile what the first costly move would wait for: by default there is nothing."""
+
+    def sketch(self, state: S, seat: Seat, raw: Any) -> Any:  # noqa: ARG002 - a hook with a default
+        """What the others are shown of something that is no move yet, checked; raises `Illegal` (`live/not_now`)."""
+        raise Illegal("live/not_now")
+
+    def time_limit(self, state: S, seat: Seat) -> TimeLimit | None:  # noqa: ARG002 - a hook with a default
+        """The time that an option gives an actor for this step; when it is up, the table makes the `lapse` move."""
+        return None
+
     def silent(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002 - a hook with a default
         """The seats that may not chat now."""
         return ()
@@ -165,6 +227,8 @@ class Game(ABC, Generic[O, S, M, V]):
         if type(seats) is not int or not declared.fewest_seats <= seats <= declared.most_seats:
             fewest, most = declared.seats
             raise Malformed("seats/out_of_range", game=declared.name, seats=shown(seats), fewest=fewest, most=most)
+        if seats in declared.without_seats:
+            raise Malformed("seats/not_played", game=declared.name, seats=seats, known=list(declared.tables))
         plain = {} if raw is None else raw
         if isinstance(raw, Struct):
             plain = from_dict(raw, dict[str, Any], "options/malformed")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from klub.core.errors import Malformed, shown
 
@@ -82,7 +82,16 @@ class Size(_Declared, frozen=True, kw_only=True, tag="size"):
     default: Area | None = None
 
 
-Option: TypeAlias = Toggle | Choice | Number | Seats | Size
+class Counts(_Declared, frozen=True, kw_only=True, tag="counts"):
+    """How many there are of each of a few things, `low` to `high`; None too where the default is None (as fits)."""
+
+    names: tuple[str, ...]
+    low: int
+    high: int
+    default: dict[str, int] | None = None
+
+
+Option: TypeAlias = Toggle | Choice | Number | Seats | Size | Counts
 
 
 def option_faults(declared: Sequence[Option], raw: Mapping[str, Any], seats: int) -> list[Malformed]:
@@ -130,6 +139,9 @@ def expected(option: Option, seats: int) -> str:
             side = f"{option.low}…{option.high}"
             rectangle = f'{{"shape": "rectangle", "width": {side}, "height": {side}}}'
             return f'null | {rectangle} | {{"shape": "round", "diameter": {side}}}'
+        case Counts():
+            each = ", ".join(f"{_json(name)}: {option.low}…{option.high}" for name in option.names)
+            return ("null | " if option.default is None else "") + f"{{{each}}}"
 
 
 def _json(word: Word) -> str:
@@ -186,6 +198,17 @@ def _accepts_size(option: Size, value: Any, _seats: int) -> bool:
     return all(type(side) is int and option.low <= side <= option.high for side in sides.values())
 
 
+def _accepts_counts(option: Counts, value: Any, _seats: int) -> bool:
+    if value is None:
+        return option.default is None
+    counts = structs.asdict(value) if isinstance(value, Struct) else value
+    return (
+        isinstance(counts, Mapping)
+        and set(counts) == set(option.names)
+        and all(type(count) is int and option.low <= count <= option.high for count in counts.values())
+    )
+
+
 def _is_seat(value: Any, seats: int) -> bool:
     return type(value) is int and 0 <= value < seats
 
@@ -196,4 +219,5 @@ _ACCEPTS: dict[type, Callable[[Any, Any, int], bool]] = {
     Number: _accepts_number,
     Seats: _accepts_seats,
     Size: _accepts_size,
+    Counts: _accepts_counts,
 }

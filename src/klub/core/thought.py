@@ -21,10 +21,11 @@ class Reason(Struct, frozen=True):
 
 
 class Thought(Struct, Generic[M], frozen=True):
-    """A bot's move and why."""
+    """A bot's move and why. `pause`: seconds it waits before it makes the move, as a person would."""
 
     move: M
     reason: Reason
+    pause: float = 0.0
 
 
 def parse_level(level: object) -> Level:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 from msgspec import Struct, structs
 
-from klub.core import Illegal, Lesson, Malformed, Outcome, Rng, Seat
+from klub.core import Illegal, Lesson, LiveTurn, Malformed, Outcome, Rng, Seat, TimeLimit
 from klub.core.check import PROMISES, Nonconforming, check_game
 from klub.core.options import Need, Option
 from tests.core.check.tiny import DECK, Duel, DuelOptions, DuelState, DuelView, Heap, HeapState, Lay, Put
@@ -299,6 +299,18 @@ class AsleepEarly(Duel):
 @breaks("actors/simultaneous")
 class NotInTurn(Duel):
     declaration = structs.replace(Duel.declaration, simultaneous=False)
+
+
+@breaks("actors/awaited")
+class WaitsForNobody(Duel):
+    def awaited(self, state: DuelState) -> tuple[Seat, ...]:  # noqa: ARG002 - the contract's arguments
+        return ()
+
+
+@breaks("actors/awaited")
+class WaitsForStrangers(Duel):
+    def awaited(self, state: DuelState) -> tuple[Seat, ...]:
+        return (*self.actors(state), 9)
 
 
 # Moves
@@ -674,6 +686,142 @@ class TeachesNobody(Duel):
 class TeachesNothing(Duel):
     def lessons(self) -> Sequence[Lesson[DuelState, Lay]]:
         return [lesson("lay", 0, True)]
+
+
+@breaks("hooks/time_limit")
+class HasNoTimeAtAll(Duel):
+    def time_limit(self, state: DuelState, seat: Seat) -> TimeLimit | None:  # noqa: ARG002 - the contract's arguments
+        return TimeLimit("round", 0.0)
+
+
+@breaks("resolve/same")
+class ResolvesToAnotherMove(Duel):
+    def resolve(self, state: DuelState, seat: Seat, move: Lay) -> Lay:  # noqa: ARG002 - the contract's arguments
+        return Lay(state.hands[seat][0])
+
+
+@breaks("resolve/same")
+class CannotResolve(Duel):
+    def resolve(self, state: DuelState, seat: Seat, move: Lay) -> Lay:  # noqa: ARG002 - the contract's arguments
+        raise Illegal("duel/never")
+
+
+class Resolving(Duel):
+    """What is resolved is the move itself."""
+
+    def resolve(self, state: DuelState, seat: Seat, move: Lay) -> Lay:  # noqa: ARG002 - the contract's arguments
+        return move
+
+
+@breaks("retrace/accepts")
+class DoubtsItself(Resolving):
+    def retrace(self, state: DuelState, seat: Seat, move: Lay) -> None:  # noqa: ARG002 - the contract's arguments
+        raise Illegal("duel/doubtful")
+
+
+@breaks("hooks/film")
+class FilmIsCutOff(Resolving):
+    def film(self, state: DuelState, seat: Seat, move: Lay) -> bytes:  # noqa: ARG002 - the contract's arguments
+        return b"\x05\0\0\0film"
+
+
+class Hand:
+    """A live turn in which nothing happens until time is up."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.is_over = False
+
+    def hear(self, message: bytes) -> None:
+        raise Illegal("live/malformed", size=len(message))
+
+    def advance(self, seconds: float) -> None:
+        pass
+
+    def frame(self, key: bool) -> bytes | None:
+        return b"\x01" if key else None
+
+    def let_go(self) -> None:
+        pass
+
+    def time_up(self) -> None:
+        self.is_over = True
+
+    def move(self) -> Lay:
+        return Lay(self.card)
+
+
+class Live(Duel):
+    """A duel whose cards are laid live."""
+
+    hand: type[Hand] = Hand
+
+    def live(self, state: DuelState, seat: Seat) -> LiveTurn | None:
+        return self.hand(state.hands[seat][0]) if seat in self.actors(state) else None
+
+
+@breaks("hooks/live")
+class EveryonePlaysLive(Live):
+    def live(self, state: DuelState, seat: Seat) -> LiveTurn | None:  # noqa: ARG002 - the contract's arguments
+        return self.hand(0)
+
+
+class HearsAnything(Hand):
+    def hear(self, message: bytes) -> None:
+        pass
+
+
+@breaks("hooks/live")
+class TakesNonsense(Live):
+    hand = HearsAnything
+
+
+class Blind(Hand):
+    def frame(self, key: bool) -> bytes | None:  # noqa: ARG002 - the contract's arguments
+        return None
+
+
+@breaks("hooks/live")
+class ShowsNothing(Live):
+    hand = Blind
+
+
+class Restless(Hand):
+    frames = 0
+
+    def frame(self, key: bool) -> bytes | None:  # noqa: ARG002 - the contract's arguments
+        self.frames += 1
+        return bytes([self.frames])
+
+
+@breaks("hooks/live")
+class MovesWithoutTime(Live):
+    hand = Restless
+
+
+class Endless(Hand):
+    def time_up(self) -> None:
+        pass
+
+
+@breaks("hooks/live")
+class GoesOnAfterTime(Live):
+    hand = Endless
+
+
+class Cheating(Hand):
+    def move(self) -> Lay:
+        return Lay(-1)
+
+
+@breaks("hooks/live")
+class EndsIllegally(Live):
+    hand = Cheating
+
+
+def test_a_live_game_can_conform() -> None:
+    """Live turns that keep their promises are accepted."""
+    assert check_game(Live(), games=4).games == 4
 
 
 @breaks("hooks/silent")

@@ -60,7 +60,7 @@ def check_declared_options(game: Game[Any, Any, Any, Any]) -> None:
             if encode(option.default) != encode(defaults[option.name]):
                 found = f"{option.name}: {option.default!r}, and {defaults[option.name]!r} in its field"
                 raise Nonconforming("declaration/defaults", found)
-        for seats in range(game.declaration.fewest_seats, game.declaration.most_seats + 1):
+        for seats in game.declaration.tables:
             for raw in (None, {}, defaults, {option.name: option.default for option in declared}):
                 if (found := game.parse_options(raw, seats)) != game.options_type():
                     raise Nonconforming("declaration/defaults", f"{found!r} from {raw!r} for {seats} seats")
@@ -108,7 +108,8 @@ def check_options(game: Game[Any, Any, Any, Any], seats: int, chance: Rng) -> in
     wrong += [{option.name: value} for option in game.declaration.options for value in outside(option, seats)]
     for raw in wrong:
         _check_refused(game, raw, seats, "options/")
-    for count in (*_NO_SEATS, game.declaration.fewest_seats - 1, game.declaration.most_seats + 1):
+    fewest, most = game.declaration.seats
+    for count in (*_NO_SEATS, fewest - 1, most + 1, *game.declaration.without_seats):
         _check_refused(game, None, count, "seats/")
     return SETS_TRIED + len(wrong)
 

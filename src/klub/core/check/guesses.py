@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from klub.core.options import Choice, Number, Option, Seats, Size, Toggle, same
+from klub.core.options import Choice, Counts, Number, Option, Seats, Size, Toggle, same
 from klub.core.random import Rng
 
 _SMALL: Final = 12  # sides up to this are tried more often than large ones
@@ -37,6 +37,9 @@ def within(option: Option, seats: int, chance: Rng) -> Any:
         case Size():
             rectangle = {"shape": "rectangle", "width": _side(option, chance), "height": _side(option, chance)}
             return chance.choice((None, rectangle, {"shape": "round", "diameter": _side(option, chance)}))
+        case Counts():
+            counts = {name: option.low + chance.below(option.high - option.low + 1) for name in option.names}
+            return chance.choice((option.default, counts))
 
 
 def outside(option: Option, seats: int) -> list[Any]:
@@ -62,6 +65,18 @@ def outside(option: Option, seats: int) -> list[Any]:
                 {**area, "width": option.high + 1},
                 {**area, "depth": option.low},
                 {"shape": "round", "diameter": float(option.low)},
+            ]
+        case Counts():
+            first, *others = option.names
+            least: dict[str, Any] = dict.fromkeys(option.names, option.low)
+            return [
+                *(odd for odd in _ODD if odd is not None or option.default is not None),
+                {**least, first: option.low - 1},
+                {**least, first: option.high + 1},
+                {**least, first: float(option.low)},
+                {**least, first: None},
+                {**least, "?": option.low},
+                dict.fromkeys(others, option.low),
             ]
 
 

@@ -132,6 +132,12 @@ def check_actors(here: Position) -> None:
         raise Nonconforming("actors/until_the_end", f"actors {actors!r} and outcome {here.outcome!r}")
     if len(actors) > 1 and not here.game.declaration.simultaneous:
         raise Nonconforming("actors/simultaneous", f"actors {actors!r}")
+    with keeping("actors/awaited"):
+        awaited = here.game.awaited(here.state)
+    if type(awaited) is not tuple or list(awaited) != [seat for seat in actors if seat in awaited]:
+        raise Nonconforming("actors/awaited", f"{awaited!r} of the actors {actors!r}")
+    if actors and not awaited:
+        raise Nonconforming("actors/awaited", f"nobody of the actors {actors!r}")
 
 
 def check_lists(here: Position) -> None:

@@ -108,6 +108,10 @@ PROMISES: Final[dict[str, Promise]] = {
         "only a game declared as simultaneous has several actors at once",
         "declare simultaneous=True, or return one actor",
     ),
+    "actors/awaited": Promise(
+        "awaited() is a tuple of actors, ascending, with at least one as long as somebody may move",
+        "leave out of actors() only those who have moved and may change their mind",
+    ),
     "moves/listed": Promise(
         "moves() lists the moves of an actor, at least one; None only in a game declared with listed=False",
         "declare listed=False, or return the list; give a player who can do nothing a move that says so",
@@ -143,6 +147,14 @@ PROMISES: Final[dict[str, Promise]] = {
     "lapse/accepted": Promise(
         "lapse() returns a move that apply accepts",
         "return the move that the rules prescribe when time is up, or the first legal one",
+    ),
+    "resolve/same": Promise(
+        "apply makes the same of a legal move and of what resolve() makes of it",
+        "work out in resolve() what apply would, and let apply take it from the move where it is there",
+    ),
+    "retrace/accepts": Promise(
+        "retrace() accepts each move that resolve() wrote",
+        "work the result out again by the same function, and compare",
     ),
     "end/reached": Promise(
         "a game is over after declaration.longest moves at the latest",
@@ -220,6 +232,19 @@ PROMISES: Final[dict[str, Promise]] = {
     "hooks/lessons": Promise(
         "each lesson has a name of its own and a learner who may move, and is not reached before the first move",
         "give each lesson another name, let its seat be an actor, and let its goal ask for a move",
+    ),
+    "hooks/time_limit": Promise(
+        "time_limit() is None, or has a key and more than 0 seconds",
+        "return TimeLimit('turn', float(options.turn_timer)), or None where the option is off",
+    ),
+    "hooks/live": Promise(
+        "live() is None, or a LiveTurn of an actor: it refuses nonsense by Illegal, shows frames, and ends with "
+        "time_up() in a move that apply accepts",
+        "build the turn from the state alone, and read inputs by one function that raises Illegal",
+    ),
+    "hooks/film": Promise(
+        "film() is a row of frames, each after its length in 4 bytes, or is refused by Illegal",
+        "write len(frame).to_bytes(4, 'little') before each frame",
     ),
     "hooks/silent": Promise(
         "silent() is a tuple of different seats, ascending",

@@ -8,6 +8,7 @@ from msgspec import Struct
 from klub.core.check.declaration import accepted_options, check_declaration, check_options
 from klub.core.check.ending import check_outcome, check_rematch, check_replay, record_of
 from klub.core.check.guesses import option_set
+from klub.core.check.hooks import check_live, check_resolved, check_time_limits
 from klub.core.check.position import Position, check_closely, check_position
 from klub.core.check.promises import Nonconforming, at, keeping
 from klub.core.check.secrets import check_secrets
@@ -63,10 +64,11 @@ def check_game(
     for an endless game). The same `seed` plays the same games.
     """
     check_declaration(game)
-    fewest, most = game.declaration.seats
-    tables = tuple(range(fewest, most + 1)) if seats is None else tuple(seats)
-    if not tables or not all(fewest <= count <= most for count in tables):
-        raise ValueError(f"seats are some numbers from {fewest} to {most}, got {tables!r}")
+    known = game.declaration.tables
+    tables = known if seats is None else tuple(seats)
+    if not tables or not set(tables) <= set(known):
+        fewest, most = game.declaration.seats
+        raise ValueError(f"seats are some numbers from {fewest} to {most} that can play, got {tables!r}")
     chance = Rng(parse_seed(seed))
     report = Report(game.declaration.name, tables)
     for count in tables:
@@ -131,6 +133,8 @@ class _Run:
             self._remember(here)
             self._report.positions += 1
             self._report.refusals += check_closely(here, self._seen, self._chance)
+            check_time_limits(here)
+            check_live(here)
             imagined, uncertain = check_secrets(here, self._seen, self._chance)
             self._report.imagined += imagined
             self.uncertain |= uncertain
@@ -146,7 +150,7 @@ class _Run:
     def _step(self, here: Position, made: list[tuple[Seat, Any]]) -> Any:
         """The state after a random move."""
         seat = self._chance.choice(here.actors)
-        move = here.some_moves(seat, self._chance)[0]
+        move = check_resolved(here, seat, here.some_moves(seat, self._chance)[0])
         with keeping("moves/accepted" if here.listed[seat] is not None else "sample/accepted"):
             state = here.game.apply(here.state, seat, move, here.rng())
         made.append((seat, move))
