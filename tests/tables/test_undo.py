@@ -33,6 +33,20 @@ def test_a_secret_start_discard_may_be_taken_back() -> None:
         assert may_undo(party.table, 0)
 
 
+def test_what_nobody_could_foresee_may_not_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the result of a move is costly to work out, as with physics, everyone learns it from the move."""
+
+    class Physical(Hush):
+        declaration = replace(Hush.declaration, name="physical", costly=True)
+
+    monkeypatch.setitem(TEST_GAMES, "physical", Physical())
+    party = Party("physical", seats=3, options={"rounds": 1}).start("bob", "cyd")
+    party.move(0)
+
+    assert may_undo(hush().table, 0)
+    assert not may_undo(party.table, 0)
+
+
 def test_the_discard_that_reveals_all_may_not_be_taken_back() -> None:
     """With the last one everybody sees the discards of all (CLU-Q17)."""
     party = quick()

@@ -59,6 +59,10 @@ class Play(_Command, frozen=True, tag="move"):
     move: dict[str, Any]
 
 
+class Resolved(Play, frozen=True, tag="resolved"):
+    """A move that was checked and worked out already; nobody can send it."""
+
+
 class AskUndo(_Command, frozen=True, tag="undo"):
     """Ask to take the own last move back."""
 

@@ -6,12 +6,13 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from klub.core import Illegal, Rng, Seat, to_dict
+from klub.core import Asker, Illegal, Rng, Seat, to_dict
 from klub.core.errors import shown
+from klub.core.game import refuse_move_out_of_turn
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.names import clean_name
-from klub.tables.table import Chair, Table
+from klub.tables.table import Chair, Source, Table
 from klub.tables.undo import may_undo
 
 
@@ -30,40 +31,75 @@ def judge(
     `seed` (64 fresh hex digits) is used only if the command starts a game. The last entry carries the `nonce`.
     Nothing changes until entries are taken.
     """
-    if table.phase == "closed":
-        raise Illegal("table/closed", why=table.closed_why)
-    if who in table.banned:
-        raise Illegal("table/kicked")
-    entries = _JUDGES[type(command)](_Case(table, who, name, color, now, seed), command)
+    case = _Case(table, who, name, color, now, seed)
+    case.open()
+    entries = _JUDGES[type(command)](case, command)
     if nonce is not None:
         # In place, so that the table knows the move it has just attempted.
         force_setattr(entries[-1], "nonce", nonce)
     return entries
 
 
-def judge_bot(table: Table, seat: Seat, move: dict[str, Any], now: float) -> list[e.Entry]:
+def plan_move(table: Table, command: c.Play, who: str) -> Any:
+    """The move that a person asks for, before its result is worked out elsewhere; refuses what cannot be right."""
+    case = _Case(table, who, "", "", 0.0, "")
+    case.open()
+    case.may_move(command.seat)
+    return _planned(table, command.seat, command.move, "person")
+
+
+def plan_bot(table: Table, seat: Seat, move: dict[str, Any]) -> Any:
+    """As `plan_move`, for the move of a bot."""
+    _check_bot(table, seat)
+    return _planned(table, seat, move, "bot")
+
+
+def judge_bot(table: Table, seat: Seat, move: dict[str, Any], now: float, source: Source = "bot") -> list[e.Entry]:
     """The entries for the move of a bot, if one still plays there."""
-    if not 0 <= seat < len(table.chairs) or table.chairs[seat].thinker is None:
-        raise Illegal("table/not_your_seat", seat=shown(seat))
-    return [table.attempt(seat, move, now, None)]
+    _check_bot(table, seat)
+    return [table.attempt(seat, move, now, None, source)]
+
+
+def judge_live(table: Table, seat: Seat, move: dict[str, Any], who: str, now: float) -> list[e.Entry]:
+    """The entries for a turn that a person has played live."""
+    case = _Case(table, who, "", "", now, "")
+    case.open()
+    case.may_move(seat)
+    return [table.attempt(seat, move, now, who, "resolved")]
+
+
+def lapsed(table: Table, now: float) -> tuple[Seat, Any] | None:
+    """The seat whose time is up, and the move that is made for it."""
+    lapse = table.clocks.next_lapse() if table.phase == "playing" else None
+    if lapse is None or lapse[0] > now or table.play is None:
+        return None
+    return lapse[1], table.game.lapse(table.play.state, lapse[1])
 
 
 def judge_lapse(table: Table, now: float) -> list[e.Entry]:
     """The entry for the seat whose time is up, if there is one."""
-    lapse = table.clocks.next_lapse() if table.phase == "playing" else None
-    if lapse is None or lapse[0] > now or table.play is None:
-        return []
-    seat = lapse[1]
-    return [table.attempt(seat, to_dict(table.game.lapse(table.play.state, seat)), now, None)]
+    due = lapsed(table, now)
+    return [] if due is None else [table.attempt(due[0], to_dict(due[1]), now, None, "table")]
+
+
+def _check_bot(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].thinker is None:
+        raise Illegal("table/not_your_seat", seat=shown(seat))
+
+
+def _planned(table: Table, seat: Seat, move: dict[str, Any], asker: Asker) -> Any:
+    parsed = table.game.parse_move(move)
+    table.game.check_request(parsed, asker)
+    if seat not in table.actors:
+        raise refuse_move_out_of_turn(seat, table.actors)
+    return parsed
 
 
 def judge_handover(table: Table, seat: Seat, who: str, name: str, color: str, now: float) -> list[e.Entry]:
     """The entry for a person who came through a seat link: the seat is theirs from now on."""
-    if table.phase == "closed":
-        raise Illegal("table/closed", why=table.closed_why)
-    if who in table.banned:
-        raise Illegal("table/kicked")
-    _Case(table, who, name, color, now, "").chair(seat)
+    case = _Case(table, who, name, color, now, "")
+    case.open()
+    case.chair(seat)
     return [e.Sat(at=now, by=who, seat=seat, name=name, color=color)]
 
 
@@ -81,6 +117,18 @@ class _Case(Struct, frozen=True, eq=False):
         if not 0 <= seat < len(self.table.chairs):
             raise Illegal("seat/out_of_range", seat=shown(seat), seats=len(self.table.chairs))
         return self.table.chairs[seat]
+
+    def open(self) -> None:
+        if self.table.phase == "closed":
+            raise Illegal("table/closed", why=self.table.closed_why)
+        if self.who in self.table.banned:
+            raise Illegal("table/kicked")
+
+    def may_move(self, seat: Seat) -> None:
+        self.playing()
+        self.own(seat)
+        if self.table.chairs[seat].resigned:
+            raise Illegal("table/resigned", seat=seat)
 
     def waiting(self) -> None:
         if self.table.phase != "waiting":
@@ -164,21 +212,16 @@ def _start(case: _Case, _: c.Start) -> list[e.Entry]:
 
 
 def _play(case: _Case, command: c.Play) -> list[e.Entry]:
-    case.playing()
-    case.own(command.seat)
-    if case.table.chairs[command.seat].resigned:
-        raise Illegal("table/resigned", seat=command.seat)
-    moved = case.table.attempt(command.seat, command.move, case.now, case.who)
+    case.may_move(command.seat)
+    source: Source = "resolved" if isinstance(command, c.Resolved) else "person"
+    moved = case.table.attempt(command.seat, command.move, case.now, case.who, source)
     if case.table.chairs[command.seat].away:
         return [e.Returned(at=case.now, by=case.who), moved]
     return [moved]
 
 
 def _ask_undo(case: _Case, command: c.AskUndo) -> list[e.Entry]:
-    case.playing()
-    case.own(command.seat)
-    if case.table.chairs[command.seat].resigned:
-        raise Illegal("table/resigned", seat=command.seat)
+    case.may_move(command.seat)
     if not may_undo(case.table, command.seat):
         raise Illegal("table/no_undo", seat=command.seat)
     asked = e.UndoAsked(at=case.now, by=case.who, seat=command.seat)

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from klub.core import Game, Illegal, Malformed, Outcome, Rng, Seat, parse_seed, rank
+from klub.core import Asker, Game, Illegal, Malformed, Outcome, Rng, Seat, parse_seed, rank, to_dict
 from klub.core.errors import shown
 from klub.core.options import Seats, expected
 from klub.core.thought import Level
@@ -16,6 +16,9 @@ from klub.tables import entries as e
 from klub.tables.clock import Clocks
 from klub.tables.gone import Gone
 from klub.tables.house import STAND_IN, House, Phase
+
+Source: TypeAlias = Asker | Literal["table", "resolved"]
+"""Where a move comes from: from who asks for it, from the table itself, or from where its result was worked out."""
 
 CHAT_KEPT: Final = 100
 NONCES_KEPT: Final = 512
@@ -109,6 +112,7 @@ class Table:
         self.banned: set[str] = set()
         self.play: Play | None = None
         self.actors: tuple[Seat, ...] = ()
+        self.awaited: tuple[Seat, ...] = ()
         self.outcome: Outcome[Any] | None = None
         self.undo_asked: Seat | None = None
         self.undo_agreed: set[str] = set()
@@ -121,10 +125,16 @@ class Table:
         self.nonces: dict[tuple[str | None, str], int] = {}
         self.kept: e.Kept | None = None
         self.kept_at = 0
+        self._has_limits = False
         self._judged: Judged | None = None
         self._late: tuple[int, Any] | None = None
         for entry in log:
             self.take(entry)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether there can be deadlines: by the house's clock, or by an option of the game."""
+        return self._has_limits or self.house.clock is not None
 
     def seats_of(self, who: str) -> tuple[Seat, ...]:
         """The seats of a person."""
@@ -166,8 +176,11 @@ class Table:
             self.shape = self.number
         if kind in _TURNS:
             self.actors = () if play is None else self.game.actors(play.state)
+            self.awaited = () if play is None else self.game.awaited(play.state)
             if self.clocks.clock is not None:
-                self.clocks.turn(self.actors, entry.at)
+                self.clocks.turn(self.awaited, entry.at)
+            if self._has_limits:
+                self._allow(entry)
 
     def copy(self) -> "Table":
         """The same table, which takes entries of its own."""
@@ -175,7 +188,8 @@ class Table:
         other.chairs, other.chat, other.series = [*self.chairs], [*self.chat], [*self.series]
         other.guests, other.nonces = {**self.guests}, {**self.nonces}
         other.banned, other.undo_agreed = {*self.banned}, {*self.undo_agreed}
-        other.clocks = replace(self.clocks, banks=[*self.clocks.banks], since={**self.clocks.since})
+        clocks = self.clocks
+        other.clocks = replace(clocks, banks=[*clocks.banks], since={**clocks.since}, steps={**clocks.steps})
         if self.play is not None:
             other.play = replace(self.play, moves=[*self.play.moves])
         return other
@@ -184,11 +198,21 @@ class Table:
         """Whether the game is over with this move, which was the last to be attempted."""
         return self._judged is not None and self._judged.entry is entry and self._judged.outcome is not None
 
-    def attempt(self, seat: Seat, move: dict[str, Any], at: float, by: str | None) -> e.Moved:
-        """The entry for a move, if the rules allow it now; raises `Illegal`. The state it leads to is remembered."""
+    def attempt(self, seat: Seat, move: dict[str, Any], at: float, by: str | None, source: Source) -> e.Moved:
+        """The entry for a move, if the rules allow it now; raises `Illegal`. The state it leads to is remembered.
+
+        What it carries is worked out here, unless it comes from where that was done.
+        """
         if self.play is None or self.phase != "playing":
             raise Illegal("table/not_playing", phase=self.phase)
-        parsed = self.game.parse_move(move)
+        game = self.game
+        parsed = game.parse_move(move)
+        if source != "resolved":
+            if source != "table":
+                game.check_request(parsed, source)
+            resolved = game.resolve(self.play.state, seat, parsed)
+            if resolved is not parsed:
+                parsed, move = resolved, to_dict(resolved)
         entry = e.Moved(at=at, by=by, seat=seat, move=move)
         state = self._after(seat, parsed)
         self._judged = Judged(entry, parsed, state, self.game.outcome(state))
@@ -221,6 +245,13 @@ class Table:
         self._late = count, state
         return state
 
+    def _allow(self, entry: e.Entry) -> None:
+        """The time that options of the game give those it waits for."""
+        state = self.play.state if self.play is not None else None
+        given = {seat: self.game.time_limit(state, seat) for seat in self.awaited}
+        mover = entry.seat if isinstance(entry, e.Moved) else None
+        self.clocks.allow({seat: limit for seat, limit in given.items() if limit is not None}, entry.at, mover)
+
     def _after(self, seat: Seat, move: Any) -> Any:
         assert self.play is not None, "there is a game"
         return self.game.apply(self.play.state, seat, move, Rng(self.play.seed, len(self.play.moves) + 1))
@@ -239,6 +270,7 @@ class Table:
             self.phase, self.closed_why = "closed", "version"
         if self.game.declaration.version != entry.version:
             self.phase, self.closed_why = "closed", "version"
+        self._has_limits = type(self.game).time_limit is not Game.time_limit
 
     def _sat(self, entry: e.Sat) -> None:
         assert entry.by is not None, "a person sits down"

@@ -10,7 +10,12 @@ ATTEMPTS: Final = 400  # deals looked at for some in which the move was possible
 
 
 def may_undo(table: Table, seat: Seat) -> bool:
-    """Whether `seat` made the last move and nobody learned anything new from what followed."""
+    """Whether `seat` made the last move and nobody learned anything new from what followed.
+
+    What a costly move leads to nobody can foresee, so everyone has learned something from it.
+    """
+    if table.game.declaration.costly:
+        return False
     if table.play is None or table.phase != "playing" or not table.play.moves or table.play.moves[-1][0] != seat:
         return False
     before = table.state_before_last()
