@@ -16,6 +16,7 @@ SAID = [
     m.Refused(nonce="a", code="table/closed", facts={"why": "host"}),
     m.Refused(nonce=None, code="table/kicked", facts={}),
     m.Tried(nonce="a"),
+    m.Shown(seat=1, sketch={"a": [1, None]}),
     m.Presence(people=["me"]),
     m.Bye(retry_after=1.5),
     m.Pong(),

@@ -16,6 +16,9 @@ BOUNDS: Final = {f"KLUB_LIMITS_{rate.upper()}_PER_SECOND": "1000000" for rate in
 }
 """Limits on how often are not what is proven here: everyone comes from one address, and hurries."""
 
+CALM: Final = {"KLUB_OPEN": "0", "KLUB_WARM_UP": "0", "KLUB_BOT_PACE": "0"}
+"""No browser opens by itself, nothing is done in the background, and bots do not pause to be human."""
+
 
 class KlubServer(Server):
     """`klub serve` with a database of its own in SQLite, or with those that are given."""
@@ -28,7 +31,7 @@ class KlubServer(Server):
         self.command += ["--redis", redis] if redis else []
         self.command += ["--workers", str(workers)] if workers > 1 else []
         ours = {name: value for name, value in os.environ.items() if not name.startswith("KLUB_")}
-        self._as = {"env": {**ours, **BOUNDS, "KLUB_OPEN": "0", "XDG_CONFIG_HOME": str(self.folder)}}
+        self._as = {"env": {**ours, **BOUNDS, **CALM, "XDG_CONFIG_HOME": str(self.folder)}}
 
     @property
     def url(self) -> str:

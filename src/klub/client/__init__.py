@@ -9,10 +9,11 @@ async with connect("https://klub.example/t/…", name="Robin") as club:
 """
 
 from klub.client.club import Club, connect
+from klub.client.frame import LiveFrame
 from klub.client.identity import Identity
 from klub.client.patience import Patience
 from klub.client.table import Seat, Table
 from klub.core import Illegal
 from klub.tables.snapshot import Snapshot
 
-__all__ = ["Club", "Identity", "Illegal", "Patience", "Seat", "Snapshot", "Table", "connect"]
+__all__ = ["Club", "Identity", "Illegal", "LiveFrame", "Patience", "Seat", "Snapshot", "Table", "connect"]

@@ -29,6 +29,13 @@ class Tried(Struct, frozen=True, tag_field="event", tag="tried"):
     nonce: str
 
 
+class Shown(Struct, frozen=True, tag_field="event", tag="shown"):
+    """Somebody else shows what is no move yet."""
+
+    seat: int
+    sketch: Any
+
+
 class Presence(Struct, frozen=True, tag_field="event", tag="presence"):
     """Who is connected."""
 
@@ -45,7 +52,7 @@ class Pong(Struct, frozen=True, tag_field="event", tag="pong"):
     """A sign of life."""
 
 
-Event: TypeAlias = Snapshot | Done | Refused | Tried | Presence | Bye | Pong
+Event: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Bye | Pong
 
 _decoder: "msgspec.json.Decoder[Event]" = msgspec.json.Decoder(Event)
 _peek = msgspec.json.Decoder(dict[str, Any])
@@ -61,4 +68,4 @@ def read_event(text: str | bytes) -> Event | None:
         return None
 
 
-_KNOWN = frozenset({"snapshot", "done", "refused", "tried", "presence", "bye", "pong"})
+_KNOWN = frozenset({"snapshot", "done", "refused", "tried", "shown", "presence", "bye", "pong"})

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -11,10 +11,16 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from klub.client.events import Bye, Done, Event, Refused, Tried, read_event
+from klub.client.frame import LiveFrame, read_live
 from klub.client.http import LATER, is_for_later, read_refusal
 from klub.client.patience import Patience
 from klub.core import Illegal
 from klub.tables.snapshot import Snapshot
+
+FINAL: Final = frozenset(
+    {"message/malformed", "table/closed", "table/kicked", "table/private", "table/unknown", "table/unreadable"}
+)
+"""Refusals without a nonce after which there is nothing more to hope for; others are of inputs of live turns."""
 
 
 class _Request:
@@ -29,7 +35,8 @@ class Line:
     """Keeps a table's socket open. What was sent and not answered is sent again, in order, with the same nonce.
 
     The server takes a nonce once, even if it crashed in between, so a request that was answered happened exactly once.
-    `heard` gets every event; `failed` the reason, when the server will never have us again.
+    `heard` gets every event, `shown` every frame of a live turn, and `failed` the reason when the server will never
+    have us again.
     """
 
     def __init__(
@@ -38,13 +45,14 @@ class Line:
         cookie: Callable[[], str],
         patience: Patience,
         heard: Callable[[Event], None],
+        shown: Callable[[LiveFrame], None],
         failed: Callable[[Exception], None],
     ) -> None:
         self._address, self._cookie, self._patience = address, cookie, patience
-        self._heard, self._failed = heard, failed
+        self._heard, self._shown, self._failed = heard, shown, failed
         self._failure: Exception | None = None
         self._requests: dict[str, _Request] = {}
-        self._outbox: asyncio.Queue[str] | None = None
+        self._outbox: asyncio.Queue[str | bytes] | None = None
         self._retry_after = 0.0
         self._welcome = False
         self._keeper = asyncio.create_task(self._keep())
@@ -64,6 +72,14 @@ class Line:
             return await request.answer
         finally:
             del self._requests[nonce]
+
+    def tell(self, message: dict[str, Any] | bytes) -> None:
+        """Send something that has no answer, if there is a connection now; it is not sent again."""
+        if self._failure is not None:
+            raise self._failure
+        if self._outbox is not None:
+            data = message if isinstance(message, bytes) else msgspec.json.encode(message).decode()
+            self._outbox.put_nowait(data)
 
     async def hang_up(self) -> None:
         """Close the connection; requests without an answer end with `ConnectionError`."""
@@ -110,8 +126,11 @@ class Line:
                 self._send(request)
             writer = asyncio.create_task(_write(socket, self._outbox))
             try:
-                async for text in socket:
-                    self._hear(text)
+                async for message in socket:
+                    if isinstance(message, str):
+                        self._hear(message)
+                    elif (frame := read_live(message)) is not None:
+                        self._shown(frame)
             finally:
                 self._outbox = None
                 writer.cancel()
@@ -121,7 +140,7 @@ class Line:
         if self._outbox is not None and not request.answer.done():
             self._outbox.put_nowait(request.text)
 
-    def _hear(self, text: str | bytes) -> None:
+    def _hear(self, text: str) -> None:
         event = read_event(text)
         match event:
             case None:
@@ -137,7 +156,7 @@ class Line:
             case Refused(code=code) if code in LATER:
                 for nonce in self._requests:
                     self._refuse(nonce, event)
-            case Refused():
+            case Refused(code=code) if code in FINAL:
                 # We were sent away, or what we say cannot be read: waiting would not help.
                 self._fail(Illegal(event.code, **event.facts))
         self._heard(event)
@@ -164,6 +183,6 @@ class Line:
         self._failed(failure)
 
 
-async def _write(socket: ClientConnection, outbox: "asyncio.Queue[str]") -> None:
+async def _write(socket: ClientConnection, outbox: "asyncio.Queue[str | bytes]") -> None:
     while True:
         await socket.send(await outbox.get())

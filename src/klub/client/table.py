@@ -1,13 +1,15 @@
 """A table as one person sits at it: what it looks like now, and everything one can do there."""
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from klub.client.events import Event, Presence
+from klub.client.events import Event, Presence, Refused, Shown
+from klub.client.frame import LiveFrame
 from klub.client.line import Line
 from klub.client.link import socket_address
 from klub.client.patience import Patience
@@ -15,6 +17,9 @@ from klub.core import Illegal, from_dict, to_dict
 from klub.core.thought import parse_level
 from klub.tables import commands as c
 from klub.tables.snapshot import SeatInfo, SeatView, Snapshot
+
+FRAMES_KEPT: Final = 300
+"""Frames of live turns that wait for a slow reader."""
 
 
 class Table:
@@ -41,7 +46,13 @@ class Table:
         self._failure: Exception | None = None
         self._news = asyncio.Event()
         self._seats: list[Seat] = []
-        self._line = Line(socket_address(server, id), cookie, patience, self._hear, self._fail)
+        self.sketches: dict[int, Any] = {}
+        """What others show that is no move yet, the latest of each seat."""
+        self.rejections: deque[Illegal] = deque(maxlen=FRAMES_KEPT)
+        """Inputs of live turns that were refused, and the word that a live turn was lost."""
+        self._frames: deque[LiveFrame] = deque(maxlen=FRAMES_KEPT)
+        self._shot = asyncio.Event()
+        self._line = Line(socket_address(server, id), cookie, patience, self._hear, self._show, self._fail)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -67,6 +78,28 @@ class Table:
             yield snapshot
             if snapshot.phase == "closed":
                 return
+
+    def frames(self) -> AsyncIterator[LiveFrame]:
+        """The frames of live turns from now on, for one reader; who reads too slowly misses the oldest."""
+        self._frames.clear()
+        return self._read_frames()
+
+    async def _read_frames(self) -> AsyncIterator[LiveFrame]:
+        while True:
+            while self._frames:
+                yield self._frames.popleft()
+            if self._failure is not None:
+                raise self._failure
+            self._shot.clear()
+            await self._shot.wait()
+
+    def send(self, data: bytes, seat: int | None = None) -> None:
+        """An input of a live turn, for the own seat that may move now; see `rejections` for what is refused."""
+        self._line.tell(bytes([self._own_seat() if seat is None else seat]) + data)
+
+    def show(self, sketch: Mapping[str, Any], seat: int | None = None) -> None:
+        """Let the others see what is no move yet."""
+        self._line.tell({"do": "show", "seat": self._own_seat() if seat is None else seat, "sketch": dict(sketch)})
 
     async def until(self, condition: Callable[[Snapshot], bool]) -> Snapshot:
         """The first snapshot from now on for which the condition holds."""
@@ -201,6 +234,10 @@ class Table:
                     self._tell()
             case Presence():
                 self.present = frozenset(event.people)
+            case Shown():
+                self.sketches[event.seat] = event.sketch
+            case Refused(nonce=None):
+                self.rejections.append(Illegal(event.code, **event.facts))
 
     def _follow_seats(self, now: list[SeatInfo]) -> None:
         """Seats may be swapped, and close up when the game starts without the empty ones: own ones keep their order."""
@@ -211,8 +248,13 @@ class Table:
             for seat in self._seats:
                 seat.number = moved.get(seat.number, seat.number)
 
+    def _show(self, frame: LiveFrame) -> None:
+        self._frames.append(frame)
+        self._shot.set()
+
     def _fail(self, failure: Exception) -> None:
         self._failure = failure
+        self._shot.set()
         self._tell()
 
     def _tell(self) -> None:

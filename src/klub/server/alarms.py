@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+from klub.core import Seat
 from klub.server.errands import Errands
 from klub.server.live import Live
+from klub.server.resolver import Resolver
 from klub.server.scribe import Scribe
 from klub.server.shelf import Shelf
-from klub.tables import judge_lapse
+from klub.server.shows import PATIENCE
+from klub.tables import lapsed
 
 
 class Alarms:
@@ -20,9 +23,13 @@ class Alarms:
         scribe: Scribe,
         errands: Errands,
         later: Callable[[Live, int], None],
+        resolver: Resolver,
+        time_up: Callable[[Live, Seat], bool],
         now: Callable[[], float],
     ) -> None:
+        """`time_up` ends a live turn; False where there is none to end."""
         self._shelf, self._scribe, self._errands, self._later, self._now = shelf, scribe, errands, later, now
+        self._resolver, self._time_up = resolver, time_up
 
     def set(self, live: Live) -> None:
         """Ring when the first of the seats that think has no time left."""
@@ -41,9 +48,24 @@ class Alarms:
         """Make the move of the clock where somebody's time is up."""
         async with self._shelf.use(table_id) as live:
             table = live.table or await self._scribe.load(live)
-            entries = judge_lapse(table, self._now())
-            if not entries or not await self._scribe.append(live, entries):
+            due = lapsed(table, self._now())
+            if due is None:
                 self.set(live)
+                return
+            seat, move = due
+            if self._time_up(live, seat):
+                self._look_again(live)
+                return
+            entries = [await self._resolver.attempt(table, seat, move, self._now())]
+            if not await self._scribe.append(live, entries):
+                self.set(live)
+
+    def _look_again(self, live: Live) -> None:
+        """A live turn ends by itself now; where its stage does not answer, the clock moves all the same."""
+        if live.clock is not None:
+            live.clock[1].cancel()
+        timer = asyncio.get_running_loop().call_later(PATIENCE, self._ring, live)
+        live.clock = self._now() + PATIENCE, timer
 
     def _ring(self, live: Live) -> None:
         live.clock = None

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from klub.core import Declaration, Illegal, Seat, to_dict
+from klub.core import Declaration, Illegal, Seat
 from klub.core.thought import Level
 from klub.server.errands import Errands
 from klub.server.limits import Limits
 from klub.server.live import Live
 from klub.server.metrics import Metrics
+from klub.server.resolver import Resolver
 from klub.server.scribe import Scribe
 from klub.server.shelf import Shelf
 from klub.server.thinkers import CannotThink, Thinkers, TooManyThink
-from klub.tables import Table, judge_bot
+from klub.tables import Table
 
 _log = logging.getLogger(__name__)
 
@@ -32,25 +33,30 @@ class Bots:
         errands: Errands,
         limits: Limits,
         metrics: Metrics,
+        resolver: Resolver,
+        pace: float,
         now: Callable[[], float],
     ) -> None:
+        """`pace`: what part of the pauses that bots make are kept."""
         self._thinkers, self._shelf, self._scribe, self._errands = thinkers, shelf, scribe, errands
         self._limits, self._metrics, self._now = limits, metrics, now
+        self._resolver, self._pace = resolver, pace
 
     def wake(self, live: Live, table: Table) -> None:
         """Let the bots think that may move now."""
         if table.phase != "playing" or table.play is None or self._errands.stopped:
             return
-        for seat in table.actors:
+        for seat in table.awaited:
             level = table.chairs[seat].thinker
             if level is not None and seat not in live.thinking:
                 view = table.game.view(table.play.state, seat)
-                work = partial(self._think, live, seat, table.game.declaration, view, level, table.number)
+                bots = [other for other, chair in enumerate(table.chairs) if chair.thinker is not None]
+                work = partial(self._think, live, seat, table.game.declaration, view, level, table.number, bots)
                 live.thinking[seat] = self._errands.go_on(live, work, partial(self.watch, live, 0))
 
     def watch_others(self, live: Live, table: Table) -> None:
         """Entries of another process: its bots are its business, unless nothing happens for a while."""
-        if any(table.chairs[seat].thinker is not None for seat in table.actors):
+        if any(table.chairs[seat].thinker is not None for seat in table.awaited):
             self.watch(live, table.number)
 
     def watch(self, live: Live, number: int) -> None:
@@ -74,13 +80,19 @@ class Bots:
             if live.table is None:
                 await self._scribe.load(live)
 
-    async def _think(self, live: Live, seat: Seat, game: Declaration, view: Any, level: Level, number: int) -> None:
+    async def _think(
+        self, live: Live, seat: Seat, game: Declaration, view: Any, level: Level, number: int, bots: list[Seat]
+    ) -> None:
         """One move of a bot: thought about outside, judged by what is true then."""
         move: dict[str, Any] | None = None
         thinking = True
         try:
             try:
-                move = await self._thinkers.think(game.name, game.version, view, level, secrets.token_bytes(32))
+                seed = secrets.token_bytes(32)
+                thought = await self._thinkers.think(game.name, game.version, view, level, seed, bots)
+                move = thought.move
+                if thought.pause * self._pace > 0:
+                    await asyncio.sleep(thought.pause * self._pace)
             except CannotThink as failure:
                 self._metrics.bot_failures.value += 1
                 _log.error("A bot found no move: %s", failure)
@@ -101,7 +113,7 @@ class Bots:
         try:
             if move is None:
                 raise Illegal("bot/no_move")
-            entries = judge_bot(table, seat, move, self._now())
+            entries = await self._resolver.judge_bot(table, seat, move, self._now())
         except Illegal as refusal:
             if table.number != number or table.play is None:
                 self.wake(live, table)  # the table has moved on: think again, if there is still something to
@@ -109,6 +121,6 @@ class Bots:
             if move is not None:
                 self._metrics.bot_failures.value += 1
                 _log.error("A bot made an illegal move.", extra={"facts": {"code": refusal.code}})
-            entries = judge_bot(table, seat, to_dict(table.game.lapse(table.play.state, seat)), self._now())
+            entries = [await self._resolver.attempt(table, seat, table.game.lapse(table.play.state, seat), self._now())]
         if table.number < 2 * self._limits.log_length:
             await self._scribe.append(live, entries)

@@ -14,6 +14,7 @@ from klub.server.errands import Errands
 from klub.server.limits import Limits
 from klub.server.live import Asker, Live
 from klub.server.metrics import Metrics
+from klub.server.resolver import Resolver, is_costly
 from klub.server.scribe import Scribe
 from klub.server.shelf import Shelf
 from klub.store import Person, Taken
@@ -39,9 +40,10 @@ class Desk:
         errands: Errands,
         limits: Limits,
         metrics: Metrics,
+        resolver: Resolver,
         now: Callable[[], float],
     ) -> None:
-        self._shelf, self._scribe, self._errands = shelf, scribe, errands
+        self._shelf, self._scribe, self._errands, self._resolver = shelf, scribe, errands, resolver
         self._limits, self._metrics, self._now = limits, metrics, now
 
     async def command(self, live: Live, person: Person, command: c.Command, nonce: str | None) -> int:
@@ -58,7 +60,11 @@ class Desk:
             try:
                 self._check_length(table, command)
                 seed = secrets.token_hex(32) if isinstance(command, STARTING) else ""
-                entries = judge(table, command, person.id, person.name, person.color, self._now(), seed, nonce)
+                if is_costly(table, command):
+                    ready: c.Command = await self._resolver.command(table, command, person.id)
+                else:
+                    ready = command
+                entries = judge(table, ready, person.id, person.name, person.color, self._now(), seed, nonce)
             except Illegal as refusal:
                 # Another process may know better: no refusal without a look at the log.
                 if not current and await self._scribe.catch_up(live):
@@ -85,7 +91,8 @@ class Desk:
     def ask(self, live: Live, asker: Asker, command: c.Command, nonce: str | None) -> None:
         """As `command`, whose turn ever it is; the answer is told to the asker, later."""
         table = live.table
-        if table is not None and not live.turn.taken and not isinstance(command, STARTING):
+        at_once = table is not None and not live.turn.taken and not isinstance(command, STARTING)
+        if table is not None and at_once and not is_costly(table, command):
             person = asker.person
             key = person.id, nonce or ""
             if nonce is None or (key not in table.nonces and key not in live.refusals):
@@ -150,7 +157,10 @@ class Desk:
     async def explain_move(self, live: Live, who: str, seat: Seat, move: dict[str, Any]) -> None:
         """Raise what making this move would raise. Needs the turn."""
         table = await self._scribe.latest(live)
-        judge(table, c.Play(seat, move), who, "", "", self._now(), "")
+        command: c.Command = c.Play(seat, move)
+        if is_costly(table, command):
+            command = await self._resolver.command(table, command, who)
+        judge(table, command, who, "", "", self._now(), "")
 
     def _known(self, live: Live, table: Table, who: str, nonce: str) -> int | None:
         """The number that this nonce led to; raises the refusal that it led to; None for a new one."""

@@ -26,7 +26,8 @@ async def give_hint(thinkers: Thinkers, table: Table, who: str, seat: Seat, leve
     number, declared = table.number, table.game.declaration
     view = table.game.view(table.play.state, seat)
     try:
-        thought = await thinkers.advise(declared.name, declared.version, view, level, secrets.token_bytes(32))
+        bots = [seat for seat, chair in enumerate(table.chairs) if chair.thinker is not None]
+        thought = await thinkers.think(declared.name, declared.version, view, level, secrets.token_bytes(32), bots)
     except TooManyThink:
         raise Illegal("hint/nobody_free") from None
     except CannotThink as error:

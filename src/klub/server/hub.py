@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from klub.bus.api import Bus
 from klub.core import Illegal, Malformed, Seat, to_dict
@@ -26,10 +26,14 @@ from klub.server.limits import Limits
 from klub.server.live import Asker, Listener, Live
 from klub.server.metrics import Metrics
 from klub.server.neighbours import Neighbours
+from klub.server.resolver import Resolver
 from klub.server.scribe import Scribe, Writer, write_entry
 from klub.server.shelf import Shelf
+from klub.server.shows import Shows
+from klub.server.stages import Stages
 from klub.server.sweeper import Sweeper
 from klub.server.thinkers import Thinkers
+from klub.server.workshop import Workshop
 from klub.store import Person, Store, StoreUnavailable
 from klub.tables import Table
 from klub.tables import commands as c
@@ -48,6 +52,13 @@ KEEPING: Final = 5.0
 _log = logging.getLogger(__name__)
 
 
+class _Own(NamedTuple):
+    """What a hub has made itself, and so closes."""
+
+    stages: bool
+    workshop: bool
+
+
 class Hub:
     """All tables that this process serves."""
 
@@ -59,18 +70,33 @@ class Hub:
         limits: Limits,
         metrics: Metrics,
         now: Callable[[], float] = time.time,
+        *,
+        stages: Stages | None = None,
+        workshop: Workshop | None = None,
+        pace: float = 1.0,
     ) -> None:
-        """Uses what it is given, and closes none of it."""
+        """Uses what it is given, and closes none of it. Without stages and a workshop it makes some of its own.
+
+        `pace`: what part of the pauses that bots make are kept.
+        """
+        self._own = _Own(stages is None, workshop is None)
+        self.stages = stages or Stages(0, limits.live_turns, metrics)
+        self.workshop = workshop or Workshop(0, metrics)
         self._store, self._limits, self.metrics, self._now = store, limits, metrics, now
         self._where: dict[Listener, Live] = {}
         self.draining = False
         self.shelf = Shelf(limits, metrics)
         self.errands = Errands(self.shelf)
         self._scribe = Scribe(store, bus, self.shelf, self.errands, limits, metrics, self._changed)
-        self._desk = Desk(self.shelf, self._scribe, self.errands, limits, metrics, now)
-        self._bots = Bots(thinkers, self.shelf, self._scribe, self.errands, limits, metrics, now)
-        self._alarms = Alarms(self.shelf, self._scribe, self.errands, self._bots.watch, now)
-        self.neighbours = Neighbours(bus, self.shelf, self._scribe, self.errands, limits)
+        resolver = Resolver(self.workshop)
+        self._desk = Desk(self.shelf, self._scribe, self.errands, limits, metrics, resolver, now)
+        self._bots = Bots(thinkers, self.shelf, self._scribe, self.errands, limits, metrics, resolver, pace, now)
+        self._shows = Shows(
+            self.stages, bus, self.shelf, self._scribe, self.errands, limits, metrics, self._release, now
+        )
+        later, time_up = self._bots.watch, self._shows.time_up
+        self._alarms = Alarms(self.shelf, self._scribe, self.errands, later, resolver, time_up, now)
+        self.neighbours = Neighbours(bus, self.shelf, self._scribe, self.errands, limits, self._shows.hear_other)
         self._sweeper = Sweeper(store, self.shelf, self._scribe, limits, metrics, now)
 
     async def start(self) -> None:
@@ -97,6 +123,10 @@ class Hub:
         for live in self.shelf.lives.values():
             live.stop_timers()
         await self.errands.stop()
+        if self._own.stages:
+            await self.stages.close()
+        if self._own.workshop:
+            await self.workshop.close()
 
     # Requests
 
@@ -173,6 +203,14 @@ class Hub:
         """As `explain_move`, for somebody who listens: the answer is told, later."""
         self._desk.ask_whether(self._where[asker], asker, seat, move, nonce)
 
+    def play_live(self, asker: Asker, seat: Seat, data: bytes) -> None:
+        """An input of a live turn; a refusal is told, and what becomes of it is shown to all."""
+        self._shows.hear(self._where[asker], asker, seat, data)
+
+    def show(self, asker: Asker, seat: Seat, sketch: Any) -> None:
+        """Let the others at the table see what is no move yet; raises `Illegal`."""
+        self._shows.sketch(self._where[asker], asker, seat, sketch)
+
     async def handover(self, table_id: str, person: Person, seat: Seat, giver: str) -> int:
         """Give a seat to a person who came through its link, if it is still the giver's; as `command`."""
         async with self.shelf.use(table_id) as live:
@@ -199,6 +237,7 @@ class Hub:
         live.listeners.append(listener)
         self._where[listener] = live
         self.neighbours.come(live, listener)
+        self._shows.greet(live)
 
     def ignore(self, listener: Listener) -> None:
         """Tell this listener nothing more."""
@@ -213,6 +252,10 @@ class Hub:
         live = self.shelf.lives.get(table_id)
         return 0 if live is None else len(live.listeners)
 
+    def _release(self, live: Live) -> None:
+        """A live turn has ended."""
+        self.neighbours.release(live)
+
     def _changed(self, live: Live, table: Table, by: Writer, but: Listener | None = None) -> None:
         """A table has changed: everyone is told, except the one who hears it with an answer."""
         for listener in [*live.listeners]:
@@ -221,7 +264,9 @@ class Hub:
                     listener.changed(table)
                 except Exception:
                     _log.exception("A listener failed.")
-        if live.clock is not None or table.house.clock is not None:
+        if live.show is not None or live.elsewhere is not None:
+            self._shows.changed(live, table)
+        if live.clock is not None or table.is_timed:
             self._alarms.set(live)
         if table.phase == "over":
             self._scribe.store_results(live, table)

@@ -1,6 +1,7 @@
 """Lessons without a table: what a learner tried is sent each time, and tried again from the start."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from klub.core import Attempt, Game, Illegal, Lesson, Malformed, Rng
@@ -45,3 +46,15 @@ def take_lesson(
         reached=reached,
         refused=refused,
     )
+
+
+def film_lesson(game: Game[Any, Any, Any, Any], lesson: Lesson[Any, Any], moves: Sequence[dict[str, Any]]) -> bytes:
+    """What watchers would have been shown of the last of these moves; refuses where there is nothing to see."""
+    if not moves:
+        raise Illegal("live/no_film")
+    *earlier, last = map(game.parse_move, moves)
+    state = lesson.state
+    for number, move in enumerate(earlier, 1):
+        with suppress(Illegal):
+            state = game.apply(state, lesson.seat, move, Rng(bytes(32), number))
+    return game.film(state, lesson.seat, game.resolve(state, lesson.seat, last))

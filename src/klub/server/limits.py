@@ -9,6 +9,7 @@ Rate: TypeAlias = Annotated[float, Meta(gt=0)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0)]
 
 DAY = 86_400.0
+MOST_RECORD_BYTES = 8_388_608
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,6 +28,25 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     patience_with_floods: Count = 200
     """Messages refused in a row as too fast, or as unreadable, after which a connection is ended (1008)."""
 
+    live_messages_per_second: Rate = 90.0
+    """Inputs of a live turn that a connection may send in the long run; more are refused (`server/too_fast`)."""
+    live_message_burst: Count = 180
+    """Inputs of a live turn that a connection may send at once."""
+    live_message_bytes: Count = 4_096
+    """The largest input of a live turn; a larger one ends its connection (1009)."""
+    live_turns: Count = 100
+    """Live turns that are played at once on each stage; more are refused (`live/full`)."""
+    live_patience: Seconds = 5.0
+    """Seconds without any connection after which who plays a live turn lets go."""
+    sketches_per_second: Rate = 10.0
+    """Sketches that a connection may show in the long run; more are refused (`server/too_fast`)."""
+    sketch_burst: Count = 20
+    """Sketches that a connection may show at once."""
+    films_per_second: Rate = 1.0
+    """Films of moves that one person may ask for in the long run; more are refused (`server/too_fast`)."""
+    film_burst: Count = 60
+    """Films of moves that one person may ask for at once: those of a whole game."""
+
     connections: Count = 20_000
     """Open sockets; more are turned away (`server/full`)."""
     connections_per_address: Count = 500
@@ -41,7 +61,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds that a dropped reader has to hear why, before the line is cut."""
 
     request_bytes: Count = 262_144
-    """The largest body of an HTTP request, game files among them; a larger one is refused (`server/too_large`)."""
+    """The largest body of an HTTP request; a larger one is refused (`server/too_large`)."""
+    record_bytes: Annotated[int, Meta(ge=1, le=MOST_RECORD_BYTES)] = MOST_RECORD_BYTES
+    """The largest game file that is verified: those of live turns hold every move of the hand. A larger one is refused
+    (`server/too_large`)."""
     guesses_per_second: Rate = 0.5
     """Codes, links and game files that one address may try in the long run; more are refused (`server/too_fast`)."""
     guess_burst: Count = 30

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from klub.core import Illegal, Seat
 from klub.server.presence import Company
+from klub.server.show import Elsewhere, FrameKind, Show
 from klub.store import Card, Person
 from klub.tables import Table
 
@@ -24,6 +25,15 @@ class Listener(Protocol):
 
     def bye(self, retry_after: float) -> None:
         """The server goes; try again in so many seconds."""
+
+    def shown(self, data: bytes, kind: FrameKind) -> bool:
+        """A frame of a live turn; whether a key frame is needed."""
+
+    def sketched(self, seat: Seat, sketch: Any) -> None:
+        """Somebody else shows what is no move yet."""
+
+    def rejected(self, refusal: Illegal) -> None:
+        """Something that has no answer of its own was refused, such as an input of a live turn."""
 
 
 class Asker(Listener, Protocol):
@@ -84,6 +94,7 @@ class Live:
         "card",
         "clock",
         "company",
+        "elsewhere",
         "gap",
         "hear",
         "id",
@@ -91,6 +102,7 @@ class Live:
         "refreshing",
         "refusals",
         "settled",
+        "show",
         "subscribed",
         "table",
         "thinking",
@@ -120,6 +132,10 @@ class Live:
         self.watch: asyncio.TimerHandle | None = None
         """Looks whether the bots of another process still move."""
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.show: Show | None = None
+        """The live turn that is played here."""
+        self.elsewhere: Elsewhere | None = None
+        """The live turn that another process plays."""
         self.settled = 0
         """How many games of the series have their results stored."""
 
@@ -140,4 +156,6 @@ class Live:
             self.clock[1].cancel()
         if self.watch is not None:
             self.watch.cancel()
+        if self.show is not None and self.show.beat is not None:
+            self.show.beat.cancel()
         self.clock = self.watch = None

@@ -34,6 +34,13 @@ class Ping(Asked, frozen=True, kw_only=True, tag="ping"):
     """A sign of life; whoever has missed a snapshot gets the latest."""
 
 
+class Show(Asked, frozen=True, kw_only=True, tag="show"):
+    """Let the others see what is no move yet, such as a picture in progress; nothing of it is kept."""
+
+    seat: Seat
+    sketch: dict[str, Any]
+
+
 def _request(command: type[Struct]) -> type[Struct]:
     """A command as it is sent: with a nonce, and what its sender has seen."""
     return msgspec.defstruct(
@@ -52,7 +59,7 @@ REQUESTS: Final[tuple[type[Struct], ...]] = tuple(_request(command) for command 
 """The commands of a table as they are sent."""
 
 CommandSent: TypeAlias = Union[(*REQUESTS,)]  # type: ignore[valid-type] # made of a list
-ClientMessage: TypeAlias = Union[(*REQUESTS, Try, Ping)]  # type: ignore[valid-type] # made of a list
+ClientMessage: TypeAlias = Union[(*REQUESTS, Try, Show, Ping)]  # type: ignore[valid-type] # made of a list
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event"):
@@ -81,6 +88,13 @@ class Tried(_Event, frozen=True, kw_only=True, tag="tried"):
     ok: bool = True
 
 
+class Shown(_Event, frozen=True, kw_only=True, tag="shown"):
+    """What somebody else shows from their seat; the latest counts, until the game goes on."""
+
+    seat: Seat
+    sketch: Any
+
+
 class Presence(_Event, frozen=True, kw_only=True, tag="presence"):
     """The ids of everyone who is connected to this table."""
 
@@ -97,7 +111,7 @@ class Pong(_Event, frozen=True, kw_only=True, tag="pong"):
     """A sign of life."""
 
 
-ServerMessage: TypeAlias = Snapshot | Done | Refused | Tried | Presence | Bye | Pong
+ServerMessage: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Bye | Pong
 
 
 class _Named(Struct):

@@ -112,6 +112,13 @@ class Metrics:
         self.expired = Counter("klub_tables_expired_total", "Abandoned tables closed or deleted.")
         self.refusals = Labelled("klub_refusals_total", "Requests refused.", "code")
         self.commit = Histogram("klub_commit_seconds", "From asking for an append to its commit.")
+        self.live_turns = Gauge("klub_live_turns", "Turns that are played live now.")
+        self.live_inputs = Counter("klub_live_inputs_total", "Inputs of live turns received on sockets.")
+        self.frames = Counter("klub_live_frames_total", "Frames of live turns, key frames included.")
+        self.frame_bytes = Counter("klub_live_frame_bytes_total", "Bytes of frames sent to watchers.")
+        self.stages_lost = Counter("klub_stages_lost_total", "Stages that died; their turns began again.")
+        self.late = Histogram("klub_live_late_seconds", "By how much frames of live turns were late.")
+        self.working = Histogram("klub_work_seconds", "From asking for the result of a costly move to having it.")
         self.thinking = Histogram("klub_bot_seconds", "From asking a bot to its move, waiting included.")
 
     def text(self) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from klub.bus.api import Bus
@@ -21,8 +22,18 @@ MISSED_BEATS: Final = 3
 class Neighbours:
     """What one hub tells and hears on the bus, and who is at its tables because of it."""
 
-    def __init__(self, bus: Bus, shelf: Shelf, scribe: Scribe, errands: Errands, limits: Limits) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        shelf: Shelf,
+        scribe: Scribe,
+        errands: Errands,
+        limits: Limits,
+        live_turn: Callable[[Live, bytes], None],
+    ) -> None:
+        """`live_turn` hears what others say of live turns."""
         self._bus, self._shelf, self._scribe, self._errands, self._limits = bus, shelf, scribe, errands, limits
+        self._live_turn = live_turn
         self._process = secrets.token_hex(8)
         self._beats: dict[str, int] = {}
 
@@ -55,7 +66,11 @@ class Neighbours:
         if live.company.go(listener.person.id):
             self._tell_company(live)
             self._say_here(live)
-        if not live.listeners:
+        self.release(live)
+
+    def release(self, live: Live) -> None:
+        """Hear no more of a table where nobody listens and nobody plays live."""
+        if not live.listeners and live.show is None:
             self._unsubscribe(live)
 
     async def _subscribe(self, live: Live) -> None:
@@ -77,9 +92,11 @@ class Neighbours:
         live.company.others.clear()
 
     def _hear(self, live: Live, data: bytes) -> None:
-        """Another process, or we ourselves, wrote an entry (a number), or says who is there."""
+        """Another process, or we ourselves, wrote an entry (a number), says who is there, or plays a live turn."""
         if data[:1] == b"{":
             self._hear_here(live, read_here(data))
+        elif not data.isdigit():
+            self._live_turn(live, data)
         elif live.table is None or int(data) > live.table.number:
             self._scribe.refresh_soon(live)
 

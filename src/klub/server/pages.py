@@ -19,8 +19,8 @@ from klub.texts import say
 
 FOLDER: Final = Path(str(files("klub") / "static"))
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASSETS: Final = "/assets/"
-"""Files below carry a hash in their names, and so never change."""
+LASTING: Final = ("/assets/", "/cluellage/")
+"""Files below carry a hash in their names, or in the query that the page asks for them with, and so never change."""
 
 INDEX: Final = "/index.html"
 SHARED_HERE: Final = b"<!--klub:og-->"
@@ -77,7 +77,7 @@ class Pages:
         """`address`: how people reach the server that a request came to; `game_of`: the game of a table, if any."""
         self._address, self._game_of = address, game_of
         self._pages = {
-            path: _page(file.read_bytes(), _kind(path), FOR_EVER if path.startswith(ASSETS) else "no-cache")
+            path: _page(file.read_bytes(), _kind(path), FOR_EVER if path.startswith(LASTING) else "no-cache")
             for file in (sorted(folder.rglob("*")) if folder.is_dir() else ())
             if file.is_file() and (path := f"/{file.relative_to(folder).as_posix()}")
         }

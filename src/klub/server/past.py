@@ -4,6 +4,7 @@ A game is played again from its moves, in threads, from the nearest of the state
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeVar
@@ -13,6 +14,7 @@ from msgspec import Struct
 
 from klub.core import Game, Illegal, Malformed, Rng, Seat
 from klub.server.bodies import History, PastMove, PastView
+from klub.server.workshop import CannotWork, Workshop
 from klub.store import Store
 from klub.tables import Table, may_look
 from klub.tables.entries import Entry
@@ -26,6 +28,7 @@ STRIDE: Final = 16
 GAMES_KEPT: Final = 64
 """Games of which states are kept, and earlier games of a series that need not be read from their log again."""
 
+_log = logging.getLogger(__name__)
 _read_entry: Final = msgspec.json.Decoder(Entry).decode
 
 
@@ -72,8 +75,8 @@ class Reel:
 class Past:
     """What happened at tables, for those who may know it."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, workshop: Workshop) -> None:
+        self._store, self._workshop = store, workshop
         self._episodes: OrderedDict[tuple[str, int], Episode] = OrderedDict()
         self._reels: OrderedDict[tuple[str, int], Reel] = OrderedDict()
 
@@ -105,6 +108,22 @@ class Past:
             view=view,
             standing=standing,
         )
+
+    async def film(self, table: Table, who: str, game: int | None, number: int) -> bytes:
+        """The film of a move that a person may know of: as one of the players, or else as a spectator."""
+        episode = await self._episode(table, who, game)
+        count = count_shown(table, who, next(iter(table.seats_of(who)), None), episode)
+        if number > count:
+            raise Illegal("history/no_such_move", number=number, count=count)
+        [state] = await asyncio.to_thread(_states, episode, self._reel(episode), number - 1)
+        seat, move, _ = episode.moves[number - 1]
+        if type(episode.game).film is Game.film:
+            raise Illegal("live/no_film")
+        try:
+            return await self._workshop.film(episode.game, state, seat, move)
+        except CannotWork as failure:
+            _log.error("A film could not be made: %s", failure)
+            raise Illegal("server/failed") from None
 
     async def _episode(self, table: Table, who: str, number: int | None) -> Episode:
         """A game of the series: the last one unless another is asked for. Refuses those who may see nothing here."""
@@ -171,6 +190,11 @@ def count_shown(table: Table, who: str, seat: Seat | None, episode: Episode) -> 
     if private:
         raise Illegal("table/private")
     return max(0, len(episode.moves) - (DELAY if table.house.spectators == "delayed" else 0))
+
+
+def _states(episode: Episode, reel: Reel, at: int) -> list[Any]:
+    """The state after move `at`."""
+    return [*reel.states(episode, at, at)]
 
 
 def _told(episode: Episode, reel: Reel, seat: Seat | None, after: int, last: int) -> list[PastMove]:

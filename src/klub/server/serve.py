@@ -40,6 +40,9 @@ SHUTDOWN: Final = 10
 LONGEST_PAUSE: Final = 5.0
 """Seconds before a worker that keeps dying is started again."""
 
+WARM_UP_AFTER: Final = 1.0
+"""Seconds after the start, so that the first page comes first."""
+
 YOUNG_OBJECTS: Final = 50_000
 """Objects that are made and stay before cycles are looked for among them (Python's default: 700)."""
 
@@ -97,6 +100,12 @@ class DrainingServer(uvicorn.Server):
         """As in uvicorn; afterwards people may come."""
         await super().startup(sockets)
         self._on_ready()
+        if self._app.settings.warm_up:
+            asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._warm_up)
+
+    def _warm_up(self) -> None:
+        if not self.should_exit:
+            self._app.place.warm_up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, say goodbye, then close as uvicorn does."""

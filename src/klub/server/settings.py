@@ -44,6 +44,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processes that serve; more than one need PostgreSQL and Redis."""
     thinkers: Annotated[int, Meta(ge=0, le=256)] = 0
     """Processes in which bots think, for each worker; 0: as fit the machine."""
+    stages: Annotated[int, Meta(ge=0, le=256)] = 0
+    """Processes in which live turns are played, and as many in which costly moves are worked out, for each worker, at
+    most; 0: as fit the machine."""
+    bot_pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    """What part of the pauses that bots make, to be human, they really make; 0: none."""
+    warm_up: bool = True
+    """Whether to get ready for live turns in the background, soon after the start."""
     open: bool = True
     """Whether to open the browser, where there is one."""
     public: str = ""

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Generator, Iterable, MutableMapping
 from typing import Any, Final, TypeAlias
 
-from klub.core import Illegal, encode
+from klub.core import Illegal, Malformed, Seat, encode
 from klub.server.hub import Hub
 from klub.server.limits import Bucket, Limits
 from klub.server.messages import (
@@ -19,6 +19,8 @@ from klub.server.messages import (
     Ping,
     Presence,
     Refused,
+    Show,
+    Shown,
     Tried,
     Try,
     read_nonce,
@@ -26,6 +28,7 @@ from klub.server.messages import (
     write_event,
 )
 from klub.server.security import whose_bucket
+from klub.server.show import FrameKind
 from klub.server.telling import Teller
 from klub.server.wire import Wire
 from klub.store import Person, StoreUnavailable
@@ -178,12 +181,15 @@ class Connection:
         "_asking",
         "_bucket",
         "_closing",
+        "_inputs",
         "_latest",
+        "_missed",
         "_next",
         "_of",
         "_offences",
         "_send",
         "_sending",
+        "_sketches",
         "_skipped",
         "_slow",
         "_teller",
@@ -201,7 +207,11 @@ class Connection:
         """What carries this connection, if it is known: then most of what is said needs no coroutine."""
         self._address = address
         self._bucket = Bucket(of.limits.messages_per_second, of.limits.message_burst)
+        self._inputs: Bucket | None = None
+        self._sketches: Bucket | None = None
         self._offences = 0
+        self._missed = True
+        """Whether a frame of the live turn was missed, as all were before this connection."""
         self._asking = False
         """Whether a request is being answered."""
         self._next: asyncio.Future[None] | None = None
@@ -234,11 +244,24 @@ class Connection:
         if text is not None:
             self._take(text)
             return
-        self._of.metrics.messages.value += 1
-        if len(message["bytes"]) > self._of.limits.message_bytes:
+        self._take_input(message["bytes"])
+
+    def _take_input(self, data: bytes) -> None:
+        """An input of a live turn: the seat, then what the game knows how to read."""
+        of = self._of
+        of.metrics.messages.value += 1
+        if len(data) > of.limits.live_message_bytes:
             self.close(TOO_LARGE)
-        elif self._may_speak(None):
-            self._refuse(None, Illegal("live/not_now"))
+            return
+        if self._inputs is None:
+            self._inputs = Bucket(of.limits.live_messages_per_second, of.limits.live_message_burst)
+        if self._closing or not self._may_speak(None, self._inputs):
+            return
+        if not data:
+            self._offend()
+            self._refuse(None, Malformed("live/malformed", size=0))
+            return
+        of.hub.play_live(self, data[0], data[1:])
 
     def _take(self, text: str) -> None:
         of = self._of
@@ -262,12 +285,26 @@ class Connection:
         kind = type(request)
         if kind is Ping:
             self._pong(request)
+        elif kind is Show:
+            self._show(request)
         elif not self._closing:
             self._asking = True
             if kind is Try:
                 of.hub.ask_whether(self, request.seat, request.move, request.nonce)
             else:
                 of.hub.ask(self, request, request.nonce)
+
+    def _show(self, request: Show) -> None:
+        of = self._of
+        if self._sketches is None:
+            self._sketches = Bucket(of.limits.sketches_per_second, of.limits.sketch_burst)
+        if self._closing or not self._may_speak(request.nonce, self._sketches):
+            return
+        try:
+            of.hub.show(self, request.seat, request.sketch)
+        except Illegal as refusal:
+            of.metrics.refusals.add(refusal.code)
+            self._refuse(request.nonce, refusal)
 
     def done(self, nonce: str | None, number: int, table: Table | None) -> None:
         """Answer a request that was taken, after the snapshot that it led to; both in one write."""
@@ -302,10 +339,13 @@ class Connection:
         if self._next is not None and not self._next.done():
             self._next.set_result(None)
 
-    def _may_speak(self, nonce: str | None) -> bool:
-        """Whether this message is one of those that may be sent so fast; if not, it is refused."""
+    def _may_speak(self, nonce: str | None, bucket: Bucket | None = None) -> bool:
+        """Whether this message is one of those that may be sent so fast; if not, it is refused.
+
+        What has a `bucket` of its own does not count for the address: a whole club may play live behind one.
+        """
         now = self._of.clock()
-        wait = self._bucket.take(now) or self._address.take(now)
+        wait = self._bucket.take(now) or self._address.take(now) if bucket is None else bucket.take(now)
         if not wait:
             return True
         self._of.metrics.limited.value += 1
@@ -348,6 +388,29 @@ class Connection:
     def met(self, people: list[str]) -> None:
         """Say who is connected."""
         self._push(write_event(Presence(people=people)))
+
+    def shown(self, data: bytes, kind: FrameKind) -> bool:
+        """Show a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
+        if self._closing:
+            return False
+        if kind != "end":
+            if self._sending is not None:
+                self._missed = True
+                return False
+            if self._missed is not (kind == "key"):
+                return self._missed  # a key frame is for those who miss something, any other for those who do not
+        self._missed = kind == "end"
+        if self.wire is None or not self.wire.show(data):
+            self._push({"type": "websocket.send", "bytes": data})
+        return False
+
+    def sketched(self, seat: Seat, sketch: Any) -> None:
+        """Show what somebody else shows."""
+        self._push(write_event(Shown(seat=seat, sketch=sketch)))
+
+    def rejected(self, refusal: Illegal) -> None:
+        """Tell of a refusal that answers no request."""
+        self._refuse(None, refusal)
 
     def bye(self, retry_after: float) -> None:
         """Say goodbye and close."""

@@ -10,7 +10,7 @@ from klub.games import game as find_game
 from klub.server import bodies as b
 from klub.server.asking import Asked, TableId, ThePerson, ThePlace, as_json, get, post
 from klub.server.hints import give_hint
-from klub.server.lessons import find_lesson, take_lesson
+from klub.server.lessons import film_lesson, find_lesson, take_lesson
 from klub.server.security import whose_bucket
 
 SomeSeat: TypeAlias = Annotated[
@@ -66,6 +66,19 @@ async def past_view(
     return as_json(await place.past.view(await place.hub.table(table_id), person.id, seat, game, number))
 
 
+@get("/api/tables/{table_id:str}/history/{number:int}/film", media_type="application/octet-stream")
+async def film(
+    place: ThePlace,
+    person: ThePerson,
+    table_id: TableId,
+    number: Annotated[int, PathParameter(ge=1, le=1_000_000, description="Of this move.")],
+    game: SomeGame = None,
+) -> bytes:
+    """What watchers were shown of a move, or would have been: frames at 30 a second, each after its length (u32)."""
+    place.films.take(person.id)
+    return await place.past.film(await place.hub.table(table_id), person.id, game, number)
+
+
 @post("/api/tables/{table_id:str}/hint")
 async def hint(place: ThePlace, person: ThePerson, table_id: TableId, data: JSONBody[b.HintWish]) -> b.Hint:
     """What a bot would do on your seat, and why; only where you play without other people."""
@@ -80,12 +93,25 @@ async def lessons(game: Name) -> list[str]:
 
 
 @post("/api/lessons/{game:str}/{name:str}")
-async def lesson(
+async def try_lesson(
     request: Asked, place: ThePlace, game: Name, name: Name, data: JSONBody[b.LessonTries]
 ) -> Response[b.LessonState]:
     """Try moves in a lesson, from its start; send all that were tried so far. Nothing is kept here."""
     place.looks.take(whose_bucket(request.client))
-    return as_json(take_lesson(*find_lesson(game, name), data.moves))
+    found, lesson = find_lesson(game, name)
+    if found.declaration.costly:
+        return as_json(await place.hub.workshop.lesson(found, name, data.moves))
+    return as_json(take_lesson(found, lesson, data.moves))
 
 
-STUDY: Final[list[Any]] = [worth, history, past_view, hint, lessons, lesson]
+@post("/api/lessons/{game:str}/{name:str}/film", media_type="application/octet-stream")
+async def lesson_film(request: Asked, place: ThePlace, game: Name, name: Name, data: JSONBody[b.LessonTries]) -> bytes:
+    """The film of the last of the moves tried in a lesson; what it is made of is as for a table."""
+    place.films.take(whose_bucket(request.client))
+    found, lesson = find_lesson(game, name)
+    if found.declaration.costly:
+        return await place.hub.workshop.lesson_film(found, name, data.moves)
+    return film_lesson(found, lesson, data.moves)
+
+
+STUDY: Final[list[Any]] = [worth, history, past_view, film, hint, lessons, try_lesson, lesson_film]

@@ -76,7 +76,7 @@ class Teller:
         whole = snapshot(table, self._who)
         self._own = table.seats_of(self._who)
         # Clocks change with each move, and spectators may see another state than the players.
-        keep = table.phase == "playing" and table.house.clock is None and table.undo_asked is None and self._own
+        keep = table.phase == "playing" and not table.is_timed and table.undo_asked is None and self._own
         self._shape = table.shape if keep else 0
         if keep:
             in_play = write_event({name: getattr(whole.play, name) for name in _LASTING_PLAY})

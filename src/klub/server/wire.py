@@ -23,6 +23,8 @@ UNREAD: Final = 16
 
 WHOLE_TEXT: Final = 0x81
 """The first byte of a message of text in one frame (RFC 6455, 5.2)."""
+WHOLE_BYTES: Final = 0x82
+"""The same of one of bytes."""
 
 MASKED: Final = 0x80
 MASK_SIZE: Final = 4
@@ -140,6 +142,13 @@ class Wire(WebSocketsSansIOProtocol):
                 return
         await super().send(message)
 
+    def show(self, data: bytes) -> bool:
+        """As `say`, for a message of bytes."""
+        if not (self.handshake_complete and self._flows) or self.close_sent or self.disconnected or self._leaving:
+            return False
+        self.transport.write(_head(len(data), WHOLE_BYTES) + data)
+        return True
+
     def say(self, text: bytes, *more: bytes) -> bool:
         """Send texts at once, in one write; False where that has to wait, or cannot be: then `send` knows."""
         if not (self.handshake_complete and self._flows) or self.close_sent or self.disconnected or self._leaving:
@@ -151,13 +160,13 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
 
-def _head(size: int) -> bytes:
-    """How an unmasked frame with a whole text of this size begins."""
+def _head(size: int, kind: int = WHOLE_TEXT) -> bytes:
+    """How an unmasked frame with a whole message of this size begins."""
     if size < 126:
-        return _SMALL(WHOLE_TEXT, size)
+        return _SMALL(kind, size)
     if size < 65_536:
-        return _MEDIUM(WHOLE_TEXT, 126, size)
-    return _LARGE(WHOLE_TEXT, 127, size)
+        return _MEDIUM(kind, 126, size)
+    return _LARGE(kind, 127, size)
 
 
 def _measure(data: bytes, start: int) -> tuple[int, int]:

@@ -373,7 +373,7 @@ async def test_a_bot_that_fails_gives_no_hint(world: World, monkeypatch: pytest.
     async def fail(*_: Any) -> None:
         raise CannotThink("secret")
 
-    monkeypatch.setattr(world.app.place.thinkers, "advise", fail)
+    monkeypatch.setattr(world.app.place.thinkers, "think", fail)
     answer = await ada.post(f"/api/tables/{table}/hint", json={"seat": 0})
 
     assert refused(answer) == (503, "hint/nobody_free")

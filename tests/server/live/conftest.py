@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.live.world import World
 from tests.services.loop import pytest_pyfunc_call, runner
+from tests.services.redis import redis
 
-__all__ = ["pytest_pyfunc_call", "runner"]
+__all__ = ["pytest_pyfunc_call", "redis", "runner"]
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from klub.core import to_dict
-from klub.core.thought import Level
+from klub.core.thought import Level, Thought
 from klub.games import game as find_game
 from klub.match import match
 from klub.server.hub import Hub
@@ -183,7 +183,7 @@ async def test_bots_think_in_processes_of_their_own() -> None:
 
     assert moves[0] == moves[1]
     assert moves[2] == moves[3]
-    assert all(game.game.parse_move(move) in (game.moves(game.actors[0]) or ()) for move in moves)
+    assert all(game.game.parse_move(each.move) in (game.moves(game.actors[0]) or ()) for each in moves)
     assert (0, 4) == (thinkers.waiting, metrics.thinking.count)
     await thinkers.close()
     with pytest.raises(TooManyThink):
@@ -196,7 +196,7 @@ async def test_a_thinking_process_that_dies_is_replaced() -> None:
     game = match("clustered", seed=1)
     view = game.view(game.actors[0])
     first = await thinkers.think("clustered", 1, view, "casual", bytes(32))
-    [process] = thinkers._team.values()
+    [process] = thinkers.crew.team.values()
     process.kill()
     process.join()
 
@@ -216,7 +216,7 @@ async def test_more_questions_than_may_wait_are_refused() -> None:
     asked = [thinkers.think("clustered", 1, view, "casual", bytes(32)) for _ in range(3)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
 
-    assert [dict, dict, TooManyThink] == [type(each) for each in answers]
+    assert [Thought, Thought, TooManyThink] == [type(each) for each in answers]
     await thinkers.close()
 
 
@@ -231,3 +231,27 @@ def test_a_bot_answers_nonsense_with_an_error_and_lives_on() -> None:
         assert said.error
     assert Answer(None) != answer(b"{}")
     assert find_game("clustered").declaration.version == 1
+
+
+async def test_a_bot_waits_as_a_person_would(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as it says, times the pace of the server; with a pace of 0 not at all."""
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("klub.server.bots.asyncio.sleep", wait)
+    [ada] = await world.people("ada")
+    for pace, expected in ((0.5, 60.0), (0.0, None)):
+        waits.clear()
+        thinking = Thinking()
+        thinking.pause = 120.0
+        hub = await world.hub(thinkers=thinking, pace=pace)
+        table = await hub.table(await _against_bots(hub, ada, "casual"))
+        if table.actors == (0,):
+            await hub.command(table.id, ada, c.Play(0, moves_of(table, 0)[0]))
+        await eventually(lambda table=table: table.actors == (0,), "the bot")  # type: ignore[misc] # mypy: lambda
+
+        assert (expected in waits) is (expected is not None)

@@ -320,16 +320,21 @@ async def test_a_drain_says_when_to_come_back_and_closes_with_1012(world: World)
     assert (503, "1") == (refused.value.response.status_code, refused.value.response.headers["Retry-After"])
 
 
-async def test_binary_frames_have_their_place_later(world: World) -> None:
-    """A game with live turns will use them; now they are refused."""
+async def test_binary_messages_are_for_live_turns(world: World) -> None:
+    """Where nothing is played, or not live, they are refused."""
     ada, bob = await world.people("ada", "bob")
     hub = await world.hub()
     served = await world.serve(hub)
-    player = await served.join(await a_table(hub, ada, bob), "ada")
+    id = await a_table(hub, ada, bob)
+    player = await served.join(id, "ada")
 
     await player.socket.send(b"\x00\x01")
-
-    assert "live/not_now" == (await player.until("refused"))["code"]
+    assert "table/not_playing" == (await player.until("refused"))["code"]
+    await hub.command(id, ada, c.Start())
+    seat = (await hub.table(id)).actors[0]
+    other = player if seat == 0 else await served.join(id, "bob")
+    await other.socket.send(bytes([seat, 1]))
+    assert "live/not_now" == (await other.until("refused"))["code"]
 
 
 @pytest.mark.parametrize(

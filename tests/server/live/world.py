@@ -1,6 +1,7 @@
 """A small world to test live tables in: people, hubs on one store, servers on hubs, and players who connect to them."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from hashlib import sha256
 from pathlib import Path
@@ -13,13 +14,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from klub.bots import choose
 from klub.bus.memory import MemoryBus
-from klub.core import to_dict
-from klub.core.thought import Level
+from klub.core import Illegal, to_dict
+from klub.core.thought import Level, Reason, Thought
 from klub.games import game as find_game
 from klub.server.hub import Hub
 from klub.server.identity import Identities
 from klub.server.limits import Limits
 from klub.server.metrics import Metrics
+from klub.server.show import FrameKind
 from klub.server.socket import Sockets
 from klub.server.wire import Wire
 from klub.store import Person, Store, open_store
@@ -50,17 +52,20 @@ class Thinking:
         self.may_think.set()
         self.failure: Exception | None = None
         self.nonsense: dict[str, Any] | None = None
+        self.pause = 0.0
 
-    async def think(self, game: str, version: int, view: Struct, level: Level, seed: bytes) -> dict[str, Any]:
+    async def think(
+        self, game: str, version: int, view: Struct, level: Level, seed: bytes, bots: Sequence[int] = ()
+    ) -> Thought[dict[str, Any]]:
         assert version == find_game(game).declaration.version
         self.asked.append((level, view))
         await self.may_think.wait()
         if self.failure is not None:
             raise self.failure
         if self.nonsense is not None:
-            return self.nonsense
-        move: dict[str, Any] = to_dict(choose(find_game(game), view, level, seed).move)
-        return move
+            return Thought(self.nonsense, Reason("nonsense"), self.pause)
+        thought = choose(find_game(game), view, level, seed, bots)
+        return Thought(to_dict(thought.move), thought.reason, self.pause or thought.pause)
 
 
 class Ear:
@@ -71,6 +76,9 @@ class Ear:
         self.numbers: list[int] = []
         self.people: list[str] = []
         self.goodbyes: list[float] = []
+        self.frames: list[tuple[bytes, FrameKind]] = []
+        self.sketches: list[tuple[int, Any]] = []
+        self.refusals: list[str] = []
 
     def changed(self, table: Table) -> None:
         self.numbers.append(table.number)
@@ -80,6 +88,16 @@ class Ear:
 
     def bye(self, retry_after: float) -> None:
         self.goodbyes.append(retry_after)
+
+    def shown(self, data: bytes, kind: FrameKind) -> bool:
+        self.frames.append((data, kind))
+        return False
+
+    def sketched(self, seat: int, sketch: Any) -> None:
+        self.sketches.append((seat, sketch))
+
+    def rejected(self, refusal: Illegal) -> None:
+        self.refusals.append(refusal.code)
 
 
 class World:
@@ -116,11 +134,16 @@ class World:
         return [await self.person(name) for name in names]
 
     async def hub(
-        self, limits: Limits | None = None, thinkers: Any = None, store: Store | None = None, bus: Any = None
+        self,
+        limits: Limits | None = None,
+        thinkers: Any = None,
+        store: Store | None = None,
+        bus: Any = None,
+        **parts: Any,
     ) -> Hub:
-        """One more hub; it is stopped with the world."""
+        """One more hub; it is stopped with the world. `parts` are its stages and its workshop, and the pace of bots."""
         thinkers = thinkers or Thinking()
-        hub = Hub(store or self.store, bus or self.bus, thinkers, limits or Limits(), Metrics(), self.now)
+        hub = Hub(store or self.store, bus or self.bus, thinkers, limits or Limits(), Metrics(), self.now, **parts)
         await hub.start()
         self._open.push_async_callback(hub.stop)
         return hub
@@ -180,13 +203,14 @@ class Player:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
+        self.frames: list[bytes] = []
         self.snapshot: dict[str, Any] = {}
         self._nonces = 0
 
     async def next(self) -> dict[str, Any]:
-        """The next event."""
-        text = await self.socket.recv()
-        assert isinstance(text, str)
+        """The next event; frames of live turns that come before it are kept."""
+        while isinstance(text := await self.socket.recv(), bytes):
+            self.frames.append(text)
         self.heard.append(text)
         event: dict[str, Any] = msgspec.json.decode(text)
         if event["event"] == "snapshot":
@@ -205,6 +229,17 @@ class Player:
         while self.snapshot.get("number", 0) < number:
             await self.next()
         return self.snapshot
+
+    async def until_frame(self, fits: Callable[[bytes], bool] = lambda _: True) -> bytes:
+        """The next frame of a live turn, or other binary message, for which this holds; events before it are kept."""
+        while True:
+            data = await self.socket.recv()
+            if isinstance(data, str):
+                self.heard.append(data)
+            else:
+                self.frames.append(data)
+                if fits(data):
+                    return data
 
     async def say(self, do: str, **fields: Any) -> str:
         """Send a request; its nonce."""
