@@ -1,0 +1,94 @@
+"""What a table of Cluellage can choose; the defaults are the rulebook's game, and for one alone our gallery."""
+
+from itertools import combinations
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from klub.core import Declaration
+from klub.core.options import Choice, Need, Number, Toggle
+from klub.games.cluellage.words import CATEGORIES, Category
+
+Mix: TypeAlias = Literal[
+    "character",
+    "location",
+    "object",
+    "notion",
+    "character_location",
+    "character_object",
+    "character_notion",
+    "location_object",
+    "location_notion",
+    "object_notion",
+    "character_location_object",
+    "character_location_notion",
+    "location_object_notion",
+]
+"""One category, as in the variant, or a mix of the house (CLG-72, CLG-Q34)."""
+
+MIXES: Final[tuple[Mix, ...]] = get_args(Mix)
+BASIC: Final[tuple[Category, ...]] = ("character", "object", "notion")
+PARTS: Final[dict[str, tuple[Category, ...]]] = {
+    "_".join(several): several for size in (1, 2, 3) for several in combinations(CATEGORIES, size)
+}
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options on the wire; `DECLARATION` says what each one takes.
+
+    Timers are in seconds. `gallery` is the day of a daily gallery as a number, 20260131; `gallery_size` and
+    `gallery_timer`, like it, are for one alone.
+    """
+
+    locations: bool = False
+    categories: Mix | None = None
+    rounds: int = 3
+    claim_timer: int | None = None
+    collage_timer: int | None = None
+    exhibit_order: Literal["seat", "finish"] = "seat"
+    live_collages: bool = False
+    discussion: bool = True
+    gallery: int | None = None
+    gallery_size: int = 8
+    gallery_timer: Literal[20, 40, 60, 90] | None = 40
+
+    @property
+    def outlines(self) -> tuple[Category, ...]:
+        """The categories in the Word deck (CLG-23, CLG-72, CLG-Q1)."""
+        if self.categories is not None:
+            return PARTS[self.categories]
+        return CATEGORIES if self.locations else BASIC
+
+
+MOST_ROUNDS: Final = 7  # the smallest category has so many cards, and none comes back (CLG-T2, CLG-Q31)
+
+DECLARATION: Final = Declaration(
+    name="cluellage",
+    version=1,
+    seats=(1, 6),
+    without_seats=(2,),
+    chance="moves",
+    hidden=True,
+    simultaneous=True,
+    listed=False,
+    longest=None,
+    rules="docs/rules/cluellage.md",
+    options=(
+        Toggle(name="locations", needs=(Need("categories", None),), help="cluellage-option-locations"),
+        Choice(name="categories", values=(None, *MIXES), default=None, help="cluellage-option-categories"),
+        Number(name="rounds", low=1, high=MOST_ROUNDS, default=3, help="cluellage-option-rounds"),
+        Number(name="claim_timer", low=3, high=60, default=None, help="cluellage-option-claim_timer"),
+        Number(name="collage_timer", low=15, high=900, default=None, help="cluellage-option-collage_timer"),
+        Choice(name="exhibit_order", values=("seat", "finish"), default="seat", help="cluellage-option-exhibit_order"),
+        Toggle(name="live_collages", help="cluellage-option-live_collages"),
+        Toggle(name="discussion", default=True, help="cluellage-option-discussion"),
+        Number(name="gallery", low=20200101, high=29991231, default=None, help="cluellage-option-gallery"),
+        Number(name="gallery_size", low=1, high=12, default=8, help="cluellage-option-gallery_size"),
+        Choice(
+            name="gallery_timer",
+            values=(20, 40, 60, 90, None),
+            default=40,
+            help="cluellage-option-gallery_timer",
+        ),
+    ),
+)

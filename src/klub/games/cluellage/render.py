@@ -1,0 +1,86 @@
+"""The table of Cluellage as text, for terminals; the picture for notebooks is drawn in `drawing.py`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from klub.games.cluellage.drawing import names_of, svg
+from klub.games.cluellage.pictures import picture_words, tag_words
+from klub.games.cluellage.view import View
+from klub.texts import say, seat_letter
+
+__all__ = ["link_lines", "svg", "text", "word_of"]
+
+TURN: Final = "▸"
+OWN: Final = "◂"
+BOLD, DIM, PLAIN = "\x1b[1m", "\x1b[2m", "\x1b[0m"
+
+
+def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
+    """The words, the cards that lie open, and the points, as lines. Pictures are told by what is seen on them.
+
+    `names` replace “Player A” and so on; `color` adds emphasis as ANSI sequences.
+    """
+    called = names_of(view, names, language)
+    parts = [_words(view, language, color)]
+    if view.middle:
+        cards = [(offer.card, "" if offer.seat is None else f" ({called[offer.seat]})") for offer in view.middle]
+        parts.append(_cards("cluellage-middle", cards, language, color))
+    if view.shown:
+        parts.append(_cards("cluellage-wall", [(each.card, "") for each in reversed(view.shown)], language, color))
+    elif view.seat is not None and view.claimed[view.seat]:
+        parts.append(_cards("cluellage-claimed", [(card, "") for card in view.claimed[view.seat]], language, color))
+    if view.phase == "reveal":
+        parts.append("\n".join(link_lines(view, language)))
+    parts.append(_standings(view, called, language))
+    waiting = ", ".join(called[seat] for seat in view.awaited)
+    parts.append(say(f"cluellage-phase-{view.phase}", language, players=waiting))
+    return "\n\n".join(parts)
+
+
+def word_of(view: View, number: int, language: str, round_number: int | None = None) -> str:
+    """The word with a number, of this round or another one."""
+    card = view.words[-1 if round_number is None else round_number - 1]
+    return card.words[number - 1].texts.get(language, card.words[number - 1].texts["en"])
+
+
+def link_lines(view: View, language: str) -> list[str]:
+    """What linked each card of the collage last guessed to its word, a line each."""
+    last, said = view.album[-1], tag_words()
+    word = word_of(view, last.number, language, last.round)
+    return [
+        f"  {link.card}  " + say("cluellage-link", language, tag=said[link.tag].get(language, link.tag), word=word)
+        for link in last.links
+    ]
+
+
+def _words(view: View, language: str, color: bool) -> str:
+    card = view.words[-1]
+    key = "cluellage-round" if len(view.points) > 1 else "cluellage-round.gallery"
+    title = say(key, language, round=view.round, rounds=view.rounds)
+    lines = [_paint(f"{title} · {say(f'cluellage-category-{card.category}', language)}", BOLD, color)]
+    for number in range(1, len(card.words) + 1):
+        own = f"  {OWN} {say('cluellage-yours', language)}" if number == view.number else ""
+        lines.append(f"  {number}  {word_of(view, number, language)}{_paint(own, BOLD, color)}")
+    return "\n".join(lines)
+
+
+def _cards(key: str, cards: Sequence[tuple[str, str]], language: str, color: bool) -> str:
+    lines = [_paint(say(key, language), BOLD, color)]
+    for number, (card, more) in enumerate(cards, 1):
+        lines.append(f"  {number}  {_paint(card, DIM, color)}  {picture_words(card, language)}{more}")
+    return "\n".join(lines)
+
+
+def _standings(view: View, names: Sequence[str], language: str) -> str:
+    """A line a seat: whether the game waits for it, letter, name, points."""
+    wide = max(map(len, names))
+    head = say("cluellage-head-points", language)
+    lines = [f"     {'':<{wide}}  {head:>6}"]
+    for seat, name in enumerate(names):
+        turn = TURN if seat in view.awaited else " "
+        lines.append(f"{turn} {seat_letter(seat)}  {name:<{wide}}  {view.points[seat]:>{max(6, len(head))}}")
+    return "\n".join(lines)
+
+
+def _paint(words: str, style: str, color: bool) -> str:
+    return f"{style}{words}{PLAIN}" if color and words else words

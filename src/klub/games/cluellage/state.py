@@ -1,0 +1,82 @@
+"""Everything there is to know about a game of Cluellage."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from klub.core import Points, Seat
+from klub.games.cluellage.collage import Collage
+from klub.games.cluellage.events import Claimed, Event
+from klub.games.cluellage.gallery import Work
+from klub.games.cluellage.options import Options
+from klub.games.cluellage.pictures import Picture
+from klub.games.cluellage.words import WordSide
+
+Phase: TypeAlias = Literal["word", "claim", "collage", "exhibit", "reveal", "over"]
+"""The four steps of a round (CLG-35), the last of them in two: tokens are laid, then points are seen."""
+
+
+class Exhibit(Struct, frozen=True):
+    """A collage that was guessed: who made it (None: a bot of the gallery), for which number, and what was guessed.
+
+    `guesses` go by seat; 0 stands for none: the owner's, or a visitor's who gave up.
+    """
+
+    round: int
+    seat: Seat | None
+    number: int
+    collage: Collage
+    guesses: tuple[int, ...]
+    right: tuple[Seat, ...]
+
+
+class State(Struct, frozen=True, gc=False):
+    """A game. The next card of a deck or pile is its last; most tuples go by seat.
+
+    `words` are the Word cards of the rounds so far, each the side that lies up; `taste` is a number drawn for this
+    game, from which bots make up tastes of their own. `middle` are the cards of a wave in seat order of the piles they
+    came from, `race` the claims of the round in the order they arrived. `hung` are the collages, empty until done,
+    `finished` the seats in the order they were, and `late` those of them that the clock hung. `order` is that of the
+    exhibit, `shown` the place in it. `guesses` are numbers, 0 for none yet. `gallery` has the works for one alone.
+    """
+
+    options: Options
+    phase: Phase
+    round: int
+    taste: int
+    word_deck: tuple[WordSide, ...]
+    words: tuple[WordSide, ...]
+    deck: tuple[Picture, ...]
+    discard: tuple[Picture, ...]
+    dice: tuple[int, ...]
+    piles: tuple[tuple[Picture, ...], ...]
+    wave: int
+    middle: tuple[Picture, ...]
+    race: tuple[Claimed, ...]
+    claimed: tuple[tuple[Picture, ...], ...]
+    ready: tuple[Seat, ...]
+    hung: tuple[Collage, ...]
+    finished: tuple[Seat, ...]
+    late: tuple[Seat, ...]
+    order: tuple[Seat, ...]
+    shown: int
+    guesses: tuple[int, ...]
+    album: tuple[Exhibit, ...]
+    points: tuple[Points, ...]
+    gallery: tuple[Work, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.points)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one alone visits the gallery."""
+        return len(self.points) == 1
+
+    @property
+    def owner(self) -> Seat | None:
+        """Whose collage hangs on the wall; None outside the exhibit and in the gallery."""
+        return self.order[self.shown] if self.phase in ("exhibit", "reveal") and self.order else None
