@@ -16,6 +16,7 @@ from klub.cli.language import Language, speaking
 from klub.cli.terminal import Left, Terminal, reason_of
 from klub.core import Illegal, Rng, Seat, encode, parse_seed
 from klub.core.thought import Thought, parse_level
+from klub.games import game as find_game
 from klub.match import Match
 from klub.texts import seat_letter
 
@@ -25,7 +26,7 @@ YOU: Final[Seat] = 0
 def play(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME")] = "clustered",
-    seats: Annotated[int, typer.Option(metavar="N")] = 2,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
     bots: Annotated[str, typer.Option(metavar="LEVEL")] = "club",
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
@@ -36,7 +37,8 @@ def play(
     try:
         level = parse_level(bots)
         secret = parse_seed(int(seed) if seed and seed.isdecimal() and len(seed) < 64 else seed)
-        match = klub.match(game, seats, secret, dict(_option(words, terminal) for words in option or ()))
+        options = dict(_option(words, terminal) for words in option or ())
+        match = klub.match(game, _usual_seats(game) if seats is None else seats, secret, options)
     except Illegal as error:
         terminal.warn(terminal.refusal(error))
         raise typer.Exit(2) from None
@@ -69,10 +71,10 @@ class Table:
         self.terminal.say("terminal-keys", "dim")
         try:
             while self.match.actors:
-                if YOU in self.match.actors:
+                if YOU in self.match.awaited:
                     self._face.take_turn(self)
                 else:
-                    self.bot_turn(self.match.actors[0])
+                    self.bot_turn(self.match.awaited[0])
                 self._face.tell_events(self)
             self._finish()
         except (Left, KeyboardInterrupt):
@@ -82,7 +84,8 @@ class Table:
         """What a bot of this table's level would do for a seat."""
         seed = Rng(self._chance, len(self.match.history)).bits(64)
         with self.terminal.thinking("terminal-thinking", player=self._bot_name(seat)):
-            return choose(self.match.game, self.match.view(seat), self.level, seed)
+            bots = [other for other in range(self.match.seats) if other != YOU]
+            return choose(self.match.game, self.match.view(seat), self.level, seed, bots)
 
     def bot_turn(self, seat: Seat) -> None:
         """Let a bot move."""
@@ -140,6 +143,11 @@ def who_won(winners: Sequence[Seat], seats: int) -> str:
     if YOU in winners:
         return "you" if len(winners) == 1 else "together"
     return "other" if len(winners) == 1 else "shared"
+
+
+def _usual_seats(game: str) -> int:
+    """Two, or as few as can play together."""
+    return next((seats for seats in find_game(game).declaration.tables if seats > 1), 1)
 
 
 def _option(words: str, terminal: Terminal) -> tuple[str, Any]:

@@ -8,7 +8,7 @@ from typing import Final
 if find_spec("pettingzoo") is None:
     raise ModuleNotFoundError("klub.envs needs PettingZoo: pip install klub[envs]", name="pettingzoo")
 
-NAMES: Final = ("clustered_v1", "cubed_v1")
+NAMES: Final = ("clustered_v1", "cubed_v1", "kluster_v1", "cluellage_v1")
 
 
 def names() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from gymnasium import logger
 from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 
-from klub.core import Outcome, Rng, Seat, parse_seed
+from klub.core import Outcome, Rng, Seat, parse_seed, rank
 from klub.core.game import Scoring
 from klub.core.random import SEED_BYTES
 from klub.envs.face import Face
@@ -23,11 +23,22 @@ class KlubEnv(AECEnv):
     """A game of Klub for the agents `player_0`, `player_1`, …, seat by seat; `face` says which game.
 
     Where several seats may move at once they are asked in seat order, each until it is done. `step` raises `Illegal`
-    with a code for an illegal action, and changes nothing then. `match` is the game being played.
+    with a code for an illegal action, and changes nothing then. `match` is the game being played; after `longest` moves
+    it is broken off (truncated), without a reward.
     """
 
-    def __init__(self, face: Face, *, name: str, reward: Reward = "win", render_mode: RenderMode | None = None) -> None:
+    def __init__(
+        self,
+        face: Face,
+        *,
+        name: str,
+        reward: Reward = "win",
+        render_mode: RenderMode | None = None,
+        longest: int | None = None,
+    ) -> None:
         super().__init__()
+        if longest is not None and longest < 1:
+            raise ValueError(f"longest={longest!r}: expected None or at least one move")
         if reward not in get_args(Reward):
             raise ValueError(f"reward={reward!r}: expected one of {get_args(Reward)}")
         if render_mode is not None and render_mode not in get_args(RenderMode):
@@ -40,6 +51,7 @@ class KlubEnv(AECEnv):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._face = face
         self._reward = reward
+        self._longest = longest
         self._seed: bytes | None = None
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -69,7 +81,7 @@ class KlubEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.match.actors[0]]
+        self.agent_selection = self.possible_agents[self.match.awaited[0]]
 
     def step(self, action: Any) -> None:
         """Make the move of the selected agent; once the game is over, `None` takes each agent from the table."""
@@ -80,11 +92,13 @@ class KlubEnv(AECEnv):
         seat, move = self._seats[agent], self._face.move(action)
         self.match.play(seat, move)
         self._face.follow(self.match.state, seat, move)
-        actors = self.match.actors
-        if actors:
-            self.agent_selection = self.possible_agents[actors[0]]
-        else:
+        awaited = self.match.awaited
+        if not awaited:
             self._finish()
+        elif self._longest is not None and len(self.match.history) >= self._longest:
+            self._break_off()
+        else:
+            self.agent_selection = self.possible_agents[awaited[0]]
 
     def observe(self, agent: str) -> Any:
         """What an agent observes now, as its observation space says: a copy, free to keep."""
@@ -105,6 +119,11 @@ class KlubEnv(AECEnv):
     def close(self) -> None:
         """Nothing is held open."""
 
+    def _break_off(self) -> None:
+        """Nobody has won, and nobody is rewarded."""
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
     def _finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None, "without actors a game is over"
@@ -123,11 +142,12 @@ def rewards_of(outcome: Outcome[Any], reward: Reward, scoring: Scoring = "points
 
     `win`: 1 for the only winner, 0 for those who share the win, −1 for all others.
     `score_margin`: the own score less the best other one; alone at the table, the own score. Where the fewest points
-    win, each point counts −1.
+    are best, each point counts −1.
     """
     seats: list[Seat] = list(range(len(outcome.scores)))
     if reward == "win":
         return [int(len(outcome.winners) == 1) if seat in outcome.winners else -1 for seat in seats]
-    scores = [-score for score in outcome.scores] if scoring == "fewest" else outcome.scores
+    is_fewest = scoring == "fewest" or (scoring == "win" and rank(outcome.scores) != outcome.ranking)
+    scores = [-score for score in outcome.scores] if is_fewest else outcome.scores
     others = [max((score for other, score in enumerate(scores) if other != seat), default=0) for seat in seats]
     return [own - other for own, other in zip(scores, others, strict=True)]

@@ -69,8 +69,8 @@ class SeededState(pyspiel.State):
         """Whose turn it is; of several actors the first."""
         if not self.past:
             return int(pyspiel.PlayerId.CHANCE)
-        actors = self.moment.game.actors(self.now)
-        return actors[0] if actors else int(pyspiel.PlayerId.TERMINAL)
+        awaited = self.moment.game.awaited(self.now)
+        return awaited[0] if awaited else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next byte of the seed."""

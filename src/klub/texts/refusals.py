@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from klub.texts import clustered, cubed
+from klub.texts import cluellage, clustered, cubed
 from klub.texts.seats import seat_letter
 from klub.texts.sentences import DEFAULT, fill_in, has_sentence, say
 
@@ -55,6 +55,7 @@ def _nested_reason(facts: Mapping[str, Any], language: str) -> dict[str, str]:
 
 _WORDS: Final[dict[str, Callable[[Mapping[str, Any], str], dict[str, str]]]] = {
     "clustered": clustered.clash_words,
+    "cluellage/claimed": cluellage.claim_words,
     "cubed": cubed.clash_words,
     "move/not_your_turn": _actor_letters,
     "record/illegal_move": _nested_reason,

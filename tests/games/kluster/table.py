@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from klub.core import Rng
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Event
-from klub.games.kluster.moves import Move
+from klub.games.kluster.moves import Move, Turn
 from klub.games.kluster.physics import Lying
 from klub.games.kluster.rules import State
 from klub.games.kluster.string import Loop, shape
@@ -55,6 +55,13 @@ def table(
 def do(state: State, move: Move) -> State:
     """The state after a move of the seat whose turn it is."""
     return GAME.apply(state, state.turn, move, chance(1))
+
+
+def resolved(state: State, move: Move) -> Turn:
+    """A move of the seat whose turn it is as it is kept: a turn, with how it came out."""
+    turn = GAME.resolve(state, state.turn, move)
+    assert isinstance(turn, Turn), "magnets are placed by turns"
+    return turn
 
 
 def told(state: State, kind: type[Event] | Any) -> list[Any]:

@@ -4,10 +4,10 @@ import math
 
 import pytest
 
-from klub.games.kluster import kernel
+from klub.games.kluster.kernel import layout, matter
 from klub.games.kluster.magnets import magnets
 from klub.games.kluster.physics import TICKS, Lying, World
-from klub.games.kluster.string import shape
+from klub.games.kluster.string import SHAPES, shape
 from tests.games.kluster.calm import calm
 
 
@@ -39,10 +39,10 @@ def test_every_table_settles(seed: int) -> None:
 def test_a_sliding_stone_is_stopped_by_friction() -> None:
     """A stone pushed at 300 mm/s slides v²/2µg far."""
     world = World(magnets(1, 0), [Lying(5, 0, 0, 0)], [])
-    world._table.body[5, kernel.VX] = 300.0
+    world._table.body[5, layout.VX] = 300.0
     world.settle(5, TICKS)
 
-    assert 300.0**2 / (2 * kernel.KINETIC * kernel.GRAVITY) == pytest.approx(world.lying(5).x, rel=0.1)
+    assert 300.0**2 / (2 * matter.KINETIC * matter.GRAVITY) == pytest.approx(world.lying(5).x, rel=0.1)
 
 
 def test_clumped_stones_do_not_sink_into_each_other() -> None:
@@ -65,3 +65,17 @@ def test_stones_that_lean_on_a_string_come_to_rest() -> None:
     assert world.is_still
     assert [] == world.clumps()
     assert world.is_inside(0, "centre")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_ploughed_table_settles(seed: int) -> None:
+    """Clumps that a string has pressed together tremble a little, but they do not go on for ever."""
+    loops = [shape(SHAPES[seed % len(SHAPES)], 800), shape("circle", 650, 120)]
+    world = calm(magnets(1, 1), 12, loops, seed, 110)
+    for frame in range(40):
+        world.drag_string(seed % 2, seed * 7, 100 * math.sin(frame / 7), frame)
+        world.step(TICKS // 30)
+    world.drop_string()
+    taken = world.settle(TICKS // 2, 10 * TICKS)
+
+    assert taken < 10 * TICKS

@@ -2,11 +2,12 @@
 
 import math
 from random import Random
+from typing import Literal
 
 import numpy as np
 import pytest
 
-from klub.games.kluster import kernel
+from klub.games.kluster.kernel import layout
 from klub.games.kluster.magnets import POSES, SPINNER, Magnet, Pose, classic, magnets
 from klub.games.kluster.physics import TICKS, Lying, World
 
@@ -55,9 +56,9 @@ def test_forces_are_the_slope_of_the_energy(seed: int) -> None:
     body = world._table.body
     for stone in range(12):
         for column, expected in (
-            (kernel.X, force[stone, 0]),
-            (kernel.Y, force[stone, 1]),
-            (kernel.ANGLE, moment[stone, 0] * field[stone, 1] - moment[stone, 1] * field[stone, 0]),
+            (layout.X, force[stone, 0]),
+            (layout.Y, force[stone, 1]),
+            (layout.ANGLE, moment[stone, 0] * field[stone, 1] - moment[stone, 1] * field[stone, 0]),
         ):
             before, step = body[stone, column], 1e-4
             body[stone, column] = before + step
@@ -72,7 +73,7 @@ def test_forces_are_the_slope_of_the_energy(seed: int) -> None:
 def _moves_at(apart: float, angles: tuple[float, float], turning: bool) -> bool:
     world = _pair(apart, *angles)
     if not turning:
-        world._table.props[:, kernel.ARM] = 1e9
+        world._table.props[:, layout.ARM] = 1e9
     world.step(1)
     return world.speed(0) > 0
 
@@ -105,6 +106,78 @@ def test_a_spinner_turns_where_a_classic_stone_does_not() -> None:
         turned.append(world.lying(0).angle != 1.5)
 
     assert [True, False] == turned
+
+
+@pytest.mark.parametrize(("angle", "onset"), [(30, 73), (60, 88), (90, 92), (120, 88), (150, 73)])
+def test_badly_aligned_stones_turn_from_farther(angle: float, onset: float) -> None:
+    """All drama is first to turn, then to snap: stones begin to turn at twice the distance at which they slide."""
+    turned = []
+    for apart in (onset - 2, onset + 2):
+        world = _pair(apart, 0, angle)
+        world.step(1)
+        turned.append((world.lying(0).angle, world.lying(1).angle) != (0, math.radians(angle)))
+
+    assert [True, False] == turned
+
+
+@pytest.mark.parametrize("angles", [(0, 3), (0, 48), (0, 93), (0, 138), (45, 45), (90, 3), (45, 138)], ids=str)
+def test_stones_that_are_free_to_turn_snap_from_a_sharp_distance(angles: tuple[float, float]) -> None:
+    """However they lie, they turn until they attract each other: then it is the distance of stones end to end."""
+    near, far = _pair(44, *angles), _pair(48, *angles)
+    near.settle(120, 3 * TICKS, watching=True)
+    far.settle(120, 3 * TICKS, watching=True)
+
+    assert [(0, 1)] == near.clumps()
+    assert (0.0, 48.0) == (far.lying(0).x, far.lying(1).x)
+
+
+Effect = Literal["lift", "slide", "turn", "none"]
+
+
+def _hovering(high: float, angle: float, aside: float, magnet: Magnet = TYPICAL) -> Effect:
+    """What a stone at the middle does when another is held above it for a tenth of a second."""
+    world = World((magnet, TYPICAL), [Lying(0, 0, 0, 0)], [])
+    world.pick(1, aside, 0, high, math.radians(angle), "flat")
+    world.step(TICKS // 10)
+    stone = world.lying(0)
+    if world.has_struck:
+        return "lift"
+    if (stone.x, stone.y) != (0, 0):
+        return "slide"
+    return "turn" if stone.angle else "none"
+
+
+@pytest.mark.parametrize(
+    ("angle", "aside", "heights"),
+    [
+        (180, 0, {30: "lift", 35: "none"}),  # attracted straight up, all or nothing
+        (0, 0, {10: "lift", 15: "none"}),  # pressed down, until the hand touches it
+        (90, 0, {30: "lift", 40: "turn", 70: "turn", 75: "none"}),
+        (180, 10, {30: "lift", 35: "slide", 40: "none"}),
+        (180, 20, {10: "slide", 15: "none"}),  # pushed aside
+        (0, 20, {20: "lift", 30: "slide", 35: "none"}),
+    ],
+)
+def test_what_a_hovering_hand_does(angle: float, aside: float, heights: dict[int, Effect]) -> None:
+    """KLU-23: it turns stones from high above, pushes and drags them from lower, and lifts them from near."""
+    assert heights == {high: _hovering(high, angle, aside) for high in heights}
+
+
+def test_a_spinner_follows_a_hand_from_high_above() -> None:
+    """Where a classic stone lies still, a spinner turns (KLU-2)."""
+    assert ["turn", "none"] == [_hovering(100, 90, 0, magnet) for magnet in (SPINNER, TYPICAL)]
+
+
+@pytest.mark.parametrize(("angle", "onset"), [(0, 65), (90, 51)])
+def test_an_upright_stone_topples_from_a_distance(angle: float, onset: float) -> None:
+    """Near the pole of a flat stone it falls over from farther than beside it (KLU-Q31)."""
+    poses: list[Pose] = []
+    for apart in (onset - 2, onset + 2):
+        world = _pair(apart, angle, 0, ("flat", "north_up"))
+        world.step(1)
+        poses.append(world.lying(1).pose)
+
+    assert ["flat", "north_up"] == poses
 
 
 def test_an_upright_stone_topples_beside_a_flat_one() -> None:

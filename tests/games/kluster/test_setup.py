@@ -7,7 +7,7 @@ import pytest
 from klub.core import Illegal, Malformed
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Laid, LaidOut
-from klub.games.kluster.moves import Drop, Hold, LayString, Pull, Release, Turn
+from klub.games.kluster.moves import Drop, LayString, Release, Turn, hold, pull
 from klub.games.kluster.options import Boxes, Options
 from klub.games.kluster.rules import State, census, lapse, starters
 from klub.games.kluster.string import Point, centre, shape
@@ -26,8 +26,8 @@ def _lay_all(state: State) -> State:
 )
 def test_boxes_hold_magnets_strings_and_players(classic: int, duo: int, seats: int, strings: int, most: int) -> None:
     """KLU-1, KLU-2, KLU-3, KLU-4, KLU-5, KLU-6, KLU-37, KLU-38, KLU-39."""
-    options = GAME.parse_options({"classic_boxes": classic, "duo_boxes": duo}, seats)
-    boxes = options.boxes(seats)
+    options = GAME.parse_options({"boxes": {"classic": classic, "duo": duo}}, seats)
+    boxes = options.boxes_for(seats)
 
     assert Boxes(classic, duo) == boxes
     assert 24 * classic + 12 * duo == len(boxes.magnets)
@@ -35,7 +35,7 @@ def test_boxes_hold_magnets_strings_and_players(classic: int, duo: int, seats: i
     assert most == boxes.seats
     if most < 8:
         with pytest.raises(Malformed, match="KLU-38"):
-            GAME.parse_options({"classic_boxes": classic, "duo_boxes": duo}, most + 1)
+            GAME.parse_options({"boxes": {"classic": classic, "duo": duo}}, most + 1)
 
 
 def test_two_duos_are_for_four() -> None:
@@ -46,7 +46,7 @@ def test_two_duos_are_for_four() -> None:
 @pytest.mark.parametrize("seats", range(1, 9))
 def test_without_a_word_there_are_just_enough_boxes(seats: int) -> None:
     """KLU-22: DUO for two, Classic for four, and both or two Classics for more."""
-    boxes = Options().boxes(seats)
+    boxes = Options().boxes_for(seats)
 
     assert boxes.seats >= seats
     assert boxes.seats - 4 < seats or boxes == Boxes(0, 1)
@@ -55,7 +55,7 @@ def test_without_a_word_there_are_just_enough_boxes(seats: int) -> None:
 def test_some_boxes_must_be_there() -> None:
     """KLU-38: no box, no player."""
     with pytest.raises(Malformed) as refusal:
-        GAME.parse_options({"classic_boxes": 0, "duo_boxes": 0}, 1)
+        GAME.parse_options({"boxes": {"classic": 0, "duo": 0}}, 1)
 
     assert "options/too_few_boxes" == refusal.value.code
 
@@ -66,7 +66,7 @@ def test_some_boxes_must_be_there() -> None:
 )
 def test_one_box_is_shared_out_without_rest(classic: int, duo: int, seats: int, share: int) -> None:
     """KLU-9, KLU-T1, KLU-Q22."""
-    state = begun(seats, classic_boxes=classic, duo_boxes=duo)
+    state = begun(seats, boxes={"classic": classic, "duo": duo})
 
     assert [share] * seats == [len(hand) for hand in state.hands]
     assert () == state.removed
@@ -78,7 +78,7 @@ def test_several_boxes_are_pooled_by_kind(classic: int, duo: int, seats: int) ->
     """KLU-40, KLU-43, KLU-T2, KLU-T5, KLU-Q30: with up to eight players nobody is left without spinners."""
     if seats > 4 * classic + 2 * duo:
         return
-    state = begun(seats, classic_boxes=classic, duo_boxes=duo)
+    state = begun(seats, boxes={"classic": classic, "duo": duo})
     spinners = state.boxes.spinners
     for hand in state.hands:
         assert 24 * classic // seats == sum(magnet not in spinners for magnet in hand)
@@ -97,7 +97,7 @@ def test_which_magnets_are_dealt_is_chance() -> None:
 
 def test_five_players_with_a_classic_and_a_duo() -> None:
     """KLU-44, KLU-45, KLU-46, KLU-Q27, KLU-Q34: 4 classic magnets go, 2 spinners are laid out."""
-    state = _lay_all(begun(5, classic_boxes=1, duo_boxes=1))
+    state = _lay_all(begun(5, boxes={"classic": 1, "duo": 1}))
     (laid_out,) = told(state, LaidOut)
     places = [(stone.x, stone.y) for stone in state.lying]
 
@@ -117,7 +117,7 @@ def _xy(point: Point) -> tuple[float, float]:
 @pytest.mark.parametrize(("extra", "laid"), [("remove", 3), ("second", 4)])
 def test_more_spinners_left_than_strings(extra: str, laid: int) -> None:
     """KLU-T3, KLU-Q26: one for each string and the rest removed; or, as an option, a second round."""
-    state = _lay_all(begun(5, classic_boxes=1, duo_boxes=2, extra_spinners=extra))
+    state = _lay_all(begun(5, boxes={"classic": 1, "duo": 2}, extra_spinners=extra))
 
     assert laid == len(state.lying)
     assert 4 + 4 - laid == len(state.removed)
@@ -125,7 +125,7 @@ def test_more_spinners_left_than_strings(extra: str, laid: int) -> None:
 
 def test_spare_spinners_keep_apart() -> None:
     """KLU-47, KLU-L13, KLU-Q28: where centres are close, the next one lies as near as it can without joining."""
-    state = begun(5, classic_boxes=1, duo_boxes=1)
+    state = begun(5, boxes={"classic": 1, "duo": 1})
     state = do(state, LayString(0, shape("circle", 800)))
     state = do(state, LayString(1, shape("oval", 650, 10)))
     first, second = state.lying
@@ -149,7 +149,7 @@ def test_the_first_player_lays_the_string() -> None:
 
 def test_further_strings_are_laid_in_turn_and_over_others() -> None:
     """KLU-41, KLU-42, KLU-L12, KLU-Q23."""
-    state = begun(5, classic_boxes=1, duo_boxes=1)
+    state = begun(5, boxes={"classic": 1, "duo": 1})
     one = do(state, LayString(0, shape("circle", 800)))
 
     assert (state.first + 1) % 5 == one.turn
@@ -165,7 +165,7 @@ def test_further_strings_are_laid_in_turn_and_over_others() -> None:
 @pytest.mark.parametrize("test", ["touch", "area"])
 def test_other_tests_for_strings_are_options(test: str) -> None:
     """KLU-Q23: a string wholly inside another overlaps it by area, and not by touch."""
-    state = do(begun(5, classic_boxes=1, duo_boxes=1, string_test=test), LayString(0, shape("circle", 800)))
+    state = do(begun(5, boxes={"classic": 1, "duo": 1}, string_test=test), LayString(0, shape("circle", 800)))
     inside = LayString(1, shape("circle", 650))
     if test == "area":
         assert "turn" == do(state, inside).phase
@@ -229,7 +229,7 @@ def test_strings_keep_their_length_from_turn_to_turn() -> None:
     """KLU-Q2: however often it was dragged, a string has the length of its box."""
     state = table([(0, 1, 2), (3, 4, 5)])
     for x in (60, 120, 40):
-        track = (Pull(0, 0, 0, x, 30), Drop(150), Hold(151, state.hands[state.turn][0], 0, x - 80, 80, 0), Release(152))
+        track = (pull(0, 0, 0, x, 30), Drop(150), hold(151, state.hands[state.turn][0], 0, x - 80, 80, 0), Release(152))
         state = do(state, Turn(track, 153))
     nodes = [_xy(node) for node in state.loops[0]]
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from klub.games.kluster.magnets import magnets
+from klub.games.kluster.magnets import POSES, magnets
 from klub.games.kluster.physics import TICKS, Lying, World
 from klub.games.kluster.string import (
     NODES,
@@ -142,6 +142,37 @@ def _drag_about(seed: int) -> None:
         assert frame % 4 or fault(loop) != "crossed", seed
         assert inside.isdisjoint(world.outside("centre")), seed
         assert max(map(world.depth, world.on_table), default=0) < 0.5, seed
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_dragging_one_of_several_strings_breaks_none(seed: int) -> None:
+    """KLU-49: strings pass over each other, but no stone of any of them gets out, upright or spinner or classic."""
+    chance = Random(seed)
+    loops = [shape("circle", 800), shape("oval", 650, 90, 20, seed), shape("bean", 650, -80, 40, seed)]
+    lengths = [800.0, 650.0, 650.0]
+    world = calm(magnets(1, 1), 16, loops, seed, 150)
+    for spinner in range(30, 34):
+        before = world.snapshot()
+        stone = Lying(spinner, chance.uniform(-90, 90), chance.uniform(-90, 90), 0.0, chance.choice(POSES))
+        if not world.put(stone) or world.settle(60, TICKS, watching=True) == TICKS or world.has_struck:
+            world.restore(before)
+    world.begin()
+    homes = {(q, magnet) for q in range(3) for magnet in world.on_table if _is_in(world, q, magnet)}
+    for _ in range(6):
+        string, node, at = chance.randrange(3), chance.randrange(NODES), chance.uniform(0, 2 * math.pi)
+        world.drag_string(string, node, 130 * math.cos(at), 130 * math.sin(at))
+        world.step(TICKS // 4)
+        for loop, length in zip(world.loops, lengths, strict=True):
+            assert abs(sum(links(loop)) / length - 1) <= 0.01
+            assert max(abs(each / (length / NODES) - 1) for each in links(loop)) <= 0.05
+            assert fault(loop) != "crossed"
+
+        assert homes == {(q, magnet) for q in range(3) for magnet in world.on_table if _is_in(world, q, magnet)}
+
+
+def _is_in(world: World, string: int, magnet: int) -> bool:
+    stone = world.lying(magnet)
+    return encloses(world.loop(string), Point(stone.x, stone.y))
 
 
 def test_the_far_side_lies_still() -> None:

@@ -1,24 +1,24 @@
 """Recorded turns: played again they end alike, and what no hand can do is refused."""
 
-import math
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from klub.core import Illegal
+from klub.core import Illegal, to_dict
 from klub.games.kluster import GAME
-from klub.games.kluster.moves import Back, Hold, Hover, Input, Pull, Release, Turn
-from klub.games.kluster.physics import Lying
+from klub.games.kluster.moves import Back, Input, Place, Release, Turn, hold, hover, pull
+from klub.games.kluster.physics import PHYSICS_VERSION, Lying
 from klub.games.kluster.turn import LiveTurn, play
-from tests.games.kluster.table import do, table
+from tests.games.kluster.table import do, resolved, table
 
 STATE = table([(0, 1), (2,)], [Lying(4, 60, 0, 0)])
 TRACK: tuple[Input, ...] = (
-    Pull(0, 0, 5, 70, 40),
-    Hold(30, 0, -60, 0, 60, 2.0),
-    Hover(90, 20, 60, 50, 1.0),
-    Hover(230, -50, -20, 60, 2.0),
+    pull(0, 0, 5, 70, 40),
+    hold(30, 0, -60, 0, 60, 2.0),
+    hover(90, 20, 60, 50, 1.0),
+    hover(230, -50, -20, 60, 2.0),
     Release(400),
 )
 
@@ -41,35 +41,93 @@ def test_a_turn_is_the_same_however_time_is_cut() -> None:
 
 
 def test_a_recorded_turn_must_end_as_recorded() -> None:
-    """Its digest is that of the table at rest."""
-    digest = play(_live(), TRACK, 401).digest
+    """What it carries is taken as it is; retraced, it must be what the physics makes of its inputs."""
+    turn = resolved(STATE, Turn(TRACK, 401))
+    assert turn.end is not None
 
-    assert "turn" == do(STATE, Turn(TRACK, 401, digest=digest)).phase
+    assert "turn" == do(STATE, turn).phase
+    assert do(STATE, Turn(TRACK, 401)) == do(STATE, turn)
+    GAME.retrace(STATE, 0, turn)
+    for lie in ({"digest": "0" * 64}, {"lying": turn.end.lying[:1]}, {"toppled": (4,)}):
+        with pytest.raises(Illegal) as refusal:
+            GAME.retrace(STATE, 0, replace(turn, end=replace(turn.end, **lie)))
+        assert "kluster/digest" == refusal.value.code
+
+
+@pytest.mark.parametrize("other", [{"physics": PHYSICS_VERSION + 1}, {"machine": "abacus"}])
+def test_another_physics_cannot_be_retraced(other: dict[str, Any]) -> None:
+    """Bits are promised for one version on one kind of machine: elsewhere nobody can say, and that is said."""
+    turn = resolved(STATE, Turn(TRACK, 401))
+    assert turn.end is not None
+    foreign = replace(turn, end=replace(turn.end, **other))
+
+    assert do(STATE, turn) == do(STATE, foreign)
     with pytest.raises(Illegal) as refusal:
-        do(STATE, Turn(TRACK, 401, digest="0" * 64))
-    assert "kluster/digest" == refusal.value.code
+        GAME.retrace(STATE, 0, foreign)
+    assert "kluster/other_physics" == refusal.value.code
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"lying": ()},
+        {"lying": (Lying(4, 60, 0, 0), Lying(2, 0, 0, 0))},
+        {"lying": (Lying(4, 60, 0, 0), Lying(4, 0, 0, 0))},
+        {"lying": (Lying(4, 60, 0, 0), Lying(99, 0, 0, 0))},
+        {"strays": (2,)},
+        {"placed": Lying(2, 0, 0, 0)},
+        {"loops": ()},
+        {"loops": ((),)},
+    ],
+)
+def test_no_result_makes_magnets_appear_or_vanish(lie: dict[str, Any]) -> None:
+    """KLU-T5: a result that breaks the count is refused, also where nobody works it out again."""
+    turn = resolved(STATE, Turn(TRACK, 401))
+    assert turn.end is not None
+    with pytest.raises(Illegal) as refusal:
+        do(STATE, replace(turn, end=replace(turn.end, **lie)))
+
+    assert ("kluster/track", {"what": "result"}) == (refusal.value.code, refusal.value.facts)
+
+
+def test_a_whole_turn_is_kept_as_a_turn_by_hand() -> None:
+    """`place` is resolved to the turn that lowers the magnet, with how it came out."""
+    move = Place(0, -20, 30, 1.0)
+    turn = resolved(STATE, move)
+
+    assert (hold(0, 0, -20, 30, 80, 1.0), Release(0)) == turn.track
+    assert do(STATE, move) == do(STATE, turn)
+
+
+def test_people_never_send_turns_and_bots_no_results() -> None:
+    """Only the server writes what a turn led to."""
+    turn = resolved(STATE, Turn(TRACK, 401))
+    GAME.check_request(Place(0, 0, 0, 0), "person")
+    GAME.check_request(Turn(TRACK, 401), "bot")
+    for move, asker in ((Turn(TRACK, 401), "person"), (turn, "person"), (turn, "bot")):
+        with pytest.raises(Illegal) as refusal:
+            GAME.check_request(move, asker)  # type: ignore[arg-type] # a pair of them
+        assert "move/not_for_players" == refusal.value.code
 
 
 def test_a_turn_survives_being_written_down() -> None:
-    """As plain data and back, it is the same turn."""
-    turn = Turn(TRACK, 401)
-    plain = {"do": "turn", "track": [{"do": "pull", "at": 0, "loop": 0, "node": 5, "x": 70, "y": 40}], "ticks": 401}
+    """As plain data and back, it is the same turn; its inputs are short."""
+    turn = resolved(STATE, Turn(TRACK, 401))
+    plain = {"do": "turn", "track": [[5, 0, 0, 5, 700, 400]], "ticks": 401}
 
-    assert turn == GAME.parse_move(turn)
+    assert turn == GAME.parse_move(turn) == GAME.parse_move(to_dict(turn))
     assert Turn(TRACK[:1], 401) == GAME.parse_move(plain)
 
 
-Change = Callable[[tuple[Input, ...]], tuple[Input, ...]]
+Change = Callable[[tuple[Any, ...]], tuple[Any, ...]]
 
 
 @pytest.mark.parametrize(
     ("change", "facts"),
     [
-        (lambda track: (*track[:2], Hover(31, 400, 0, 60, 0)), {"what": "teleport"}),
+        (lambda track: (*track[:2], hover(31, 400, 0, 60, 0)), {"what": "teleport"}),
         (lambda track: (*track[:3], replace(track[3], at=20)), {"what": "order"}),
         (lambda track: (*track, replace(track[-1], at=5000)), {"what": "order"}),
-        (lambda track: (*track[:2], replace(track[2], x=math.nan)), {"what": "number"}),
-        (lambda track: (replace(track[0], y=math.inf),), {"what": "number"}),
         (lambda track: track[2:], {"what": "not_holding"}),
         (lambda track: (*track[:2], replace(track[1], at=40)), {"what": "holding"}),
         (lambda track: (*track[:2], Back(50), Release(60)), {"what": "not_holding"}),
@@ -81,26 +139,30 @@ Change = Callable[[tuple[Input, ...]], tuple[Input, ...]]
 )
 def test_tampered_tracks_are_refused(change: Change, facts: dict[str, object]) -> None:
     """A hand that teleports, holds what it has not, or goes back in time: a code, and nothing has changed."""
-    with pytest.raises(Illegal) as refusal:
-        do(STATE, Turn(change(TRACK), 401))
-
-    assert facts == refusal.value.facts
+    tampered = Turn(change(TRACK), 401, end=resolved(STATE, Turn(TRACK, 401)).end)
+    for ask in (lambda: do(STATE, replace(tampered, end=None)), lambda: GAME.retrace(STATE, 0, tampered)):
+        with pytest.raises(Illegal) as refusal:
+            ask()
+        assert facts == refusal.value.facts
 
 
 @pytest.mark.parametrize(
     "track",
     [
-        [{"do": "hover", "at": 0, "x": 1e9, "y": 0, "z": 0, "angle": 0}],
-        [{"do": "hover", "at": -1, "x": 0, "y": 0, "z": 0, "angle": 0}],
-        [{"do": "hover", "at": 0, "x": 0, "y": 0, "z": 500, "angle": 0}],
-        [{"do": "fly", "at": 0}],
-        [{"do": "release", "at": 0}] * 20_001,
-        [{"do": "release", "at": 10**9}],
+        [[2, 0, 10**9, 0, 0, 0]],
+        [[2, -1, 0, 0, 0, 0]],
+        [[2, 0, 0, 0, 5000, 0]],
+        [[2, 0, 0.5, 0, 0, 0]],
+        [[2, 0, 0, 0, 0, None]],
+        [[2, 0, 0, 0, 0]],
+        [[8, 0]],
+        [[3, 0]] * 20_001,
+        [[3, 10**9]],
     ],
-    ids=["far", "early", "high", "unknown", "many", "late"],
+    ids=["far", "early", "high", "part", "nothing", "short", "unknown", "many", "late"],
 )
-def test_tracks_out_of_range_cannot_be_read(track: list[dict[str, object]]) -> None:
-    """Out of range, too many inputs, too long: refused before anything is played."""
+def test_tracks_out_of_range_cannot_be_read(track: list[list[Any]]) -> None:
+    """Out of range, no whole numbers (so never NaN), too many inputs, too long: refused before anything is played."""
     with pytest.raises(Illegal) as refusal:
         GAME.parse_move({"do": "turn", "track": track, "ticks": 1})
 

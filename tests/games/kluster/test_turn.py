@@ -8,7 +8,7 @@ import pytest
 from klub.core import Illegal
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Ended, Over, Placed, Separated, Took
-from klub.games.kluster.moves import Back, Drop, End, Hold, Hover, Input, LayString, Place, Pull, Release, Turn
+from klub.games.kluster.moves import Back, Drop, End, Input, LayString, Place, Release, Turn, hold, hover, pull
 from klub.games.kluster.physics import TICKS, Lying
 from klub.games.kluster.rules import census, lapse, mend
 from klub.games.kluster.string import shape
@@ -84,7 +84,7 @@ def test_the_whole_outline_may_be_asked_to_be_inside() -> None:
 def test_a_held_magnet_that_snaps_is_not_placed() -> None:
     """KLU-18, KLU-23, KLU-24, KLU-Q4: the lying one joins the hand, the held one stays there, the turn is over."""
     state = table([(0, 1), (2,)], [Lying(4, 0, 0, 0, "north_up")])
-    track = (Hold(0, 0, 0, 0, 60, 0, "north_up"), Hover(1, 0, 0, 5, 0))
+    track = (hold(0, 0, 0, 0, 60, 0, "north_up"), hover(1, 0, 0, 5, 0))
     after = do(state, Turn(track, 400))
     (took,) = told(after, Took)
 
@@ -97,7 +97,7 @@ def test_a_held_magnet_that_snaps_is_not_placed() -> None:
 def test_a_player_may_move_magnets_with_the_hand_and_then_place() -> None:
     """KLU-23, KLU-Q17: a held magnet turns others from afar; nothing is taken for that."""
     state = table([(0, 1), (2,)], [Lying(4, 60, 0, 0)])
-    track = (Hold(0, 0, -60, 0, 60, 2.0), Hover(60, 20, 60, 45, 1.0), Hover(200, -60, 0, 60, 2.0), Release(300))
+    track = (hold(0, 0, -60, 0, 60, 2.0), hover(60, 20, 60, 45, 1.0), hover(200, -60, 0, 60, 2.0), Release(300))
     after = do(state, Turn(track, 301))
 
     assert [0] == [each.magnet for each in told(after, Placed)]
@@ -108,7 +108,7 @@ def test_a_player_may_move_magnets_with_the_hand_and_then_place() -> None:
 def test_a_turn_by_hand_places_like_the_simple_one() -> None:
     """KLU-13: the same hand at the same place leads to the same table."""
     state = table([(0, 1), (2,)], [Lying(4, 60, 0, 0)])
-    by_hand = do(state, Turn((Hold(0, 0, -20, 30, 80, 1.0), Release(0)), 0))
+    by_hand = do(state, Turn((hold(0, 0, -20, 30, 80, 1.0), Release(0)), 0))
 
     assert by_hand == do(state, Place(0, -20, 30, 1.0))
 
@@ -118,14 +118,14 @@ def test_lying_magnets_are_not_touched() -> None:
     state = do(do(table([(0, 1), (2, 3)]), Place(0, 70, 0, 0)), Place(2, -70, 0, 0))
     for magnet in (0, 2):
         with pytest.raises(Illegal) as refusal:
-            do(state, Turn((Hold(0, magnet, 0, 0, 80, 0), Release(1)), 2))
+            do(state, Turn((hold(0, magnet, 0, 0, 80, 0), Release(1)), 2))
         assert "kluster/not_in_hand" == refusal.value.code
 
 
 def test_magnets_in_the_hand_are_no_event() -> None:
     """KLU-Q5: one magnet is taken back and another one held instead; nothing has happened."""
     state = table([(0, 1), (2,)])
-    track = (Hold(0, 0, 0, 0, 60, 0), Back(50), Hold(51, 1, 0, 0, 60, 0), Release(100))
+    track = (hold(0, 0, 0, 0, 60, 0), Back(50), hold(51, 1, 0, 0, 60, 0), Release(100))
     after = do(state, Turn(track, 101))
 
     assert [1] == [each.magnet for each in told(after, Placed)]
@@ -138,7 +138,7 @@ def test_a_turn_ends_when_all_is_at_rest() -> None:
     for settle_time in (5, 20):
         state = table([(0, 1), (2,)], settle_time=settle_time)
         live = LiveTurn(state.world(), state.hands[0], state.options)
-        ended.append(play(live, (Hold(0, 0, 0, 0, 60, 0), Release(0)), 0).ticks)
+        ended.append(play(live, (hold(0, 0, 0, 0, 60, 0), Release(0)), 0).ticks)
 
     assert 15 * TICKS // 10 == ended[1] - ended[0]
 
@@ -146,7 +146,7 @@ def test_a_turn_ends_when_all_is_at_rest() -> None:
 def test_the_string_may_be_moved_and_pushes_magnets() -> None:
     """KLU-20, KLU-L6, KLU-Q14, KLU-Q15: the string moves what touches it, before a magnet is placed."""
     state = table([(0, 1), (2,)], [Lying(4, 85, 0, 0)])
-    track = (Pull(0, 0, 0, 60, 0), Drop(120), Hold(121, 0, -60, 0, 80, 0), Release(122))
+    track = (pull(0, 0, 0, 60, 0), Drop(120), hold(121, 0, -60, 0, 80, 0), Release(122))
     after = do(state, Turn(track, 123))
 
     assert after.lying[1].x < 60
@@ -157,7 +157,7 @@ def test_the_string_may_be_moved_and_pushes_magnets() -> None:
 def test_magnets_that_stick_while_the_string_is_moved_are_taken() -> None:
     """KLU-18, KLU-22, KLU-L4: before anything was placed, and none of the player's own; the turn is over."""
     state = table([(0, 1), (2,)], [Lying(4, 85, 0, 0), Lying(5, 0, 0, 0)])
-    after = do(state, Turn((Pull(0, 0, 0, 10, 0), Hold(300, 0, -60, 0, 80, 0), Release(301)), 302))
+    after = do(state, Turn((pull(0, 0, 0, 10, 0), hold(300, 0, -60, 0, 80, 0), Release(301)), 302))
 
     assert [(4, 5)] == [each.magnets for each in told(after, Took)]
     assert [] == told(after, Placed)
@@ -166,7 +166,7 @@ def test_magnets_that_stick_while_the_string_is_moved_are_taken() -> None:
 
 def test_the_string_after_placing_is_an_option() -> None:
     """KLU-Q12: until the placed magnet is at rest the string is free, unless the table says no."""
-    track: tuple[Input, ...] = (Hold(0, 0, 0, 0, 80, 0), Release(0), Pull(90, 0, 0, 90, 0), Drop(100))
+    track: tuple[Input, ...] = (hold(0, 0, 0, 0, 80, 0), Release(0), pull(90, 0, 0, 90, 0), Drop(100))
     after = do(table([(0, 1), (2,)]), Turn(track, 101))
 
     assert [0] == [each.magnet for each in told(after, Placed)]
@@ -178,7 +178,7 @@ def test_the_string_after_placing_is_an_option() -> None:
 def test_placing_is_a_duty() -> None:
     """KLU-13, KLU-Q16: a turn without a magnet, and without anything taken, is refused."""
     state = table([(0, 1), (2,)])
-    for track in ((), (Hold(0, 0, 0, 0, 80, 0), Back(9))):
+    for track in ((), (hold(0, 0, 0, 0, 80, 0), Back(9))):
         with pytest.raises(Illegal) as refusal:
             do(state, Turn(track, 9))
         assert "kluster/must_place" == refusal.value.code
@@ -230,7 +230,7 @@ def test_who_has_to_take_the_last_magnet_again_has_not_won() -> None:
 
 def test_an_expert_with_more_magnets_may_place_another() -> None:
     """KLU-27, KLU-28, KLU-29, KLU-30, KLU-Q19: while the own hand stays strictly larger than the next player's."""
-    state = table([range(4), (5, 6), (7, 8, 9)], expert=True, classic_boxes=1)
+    state = table([range(4), (5, 6), (7, 8, 9)], expert=True, boxes={"classic": 1, "duo": 0})
     one = do(state, Place(0, -70, 0, 0))
     two = do(one, Place(1, 70, 0, 0))
 
@@ -302,7 +302,7 @@ def test_the_failures_of_solo_are_an_option() -> None:
 
 def _two(apart: float, **options: Any) -> Any:
     loops = [shape("circle", 800), shape("circle", 650, apart)]
-    return table([(0, 1), (24, 25)], loops=loops, classic_boxes=1, duo_boxes=1, **options)
+    return table([(0, 1), (24, 25)], loops=loops, boxes={"classic": 1, "duo": 1}, **options)
 
 
 def test_inside_any_string_is_inside() -> None:
@@ -315,14 +315,14 @@ def test_inside_any_string_is_inside() -> None:
 def test_a_separated_string_must_be_moved_back() -> None:
     """KLU-49, KLU-50, KLU-51, KLU-52, KLU-L14, KLU-L15, KLU-Q12: the turn stays open until strings cross again."""
     state = _two(215)
-    track = (Pull(0, 1, 32, 160, 0), Drop(120), Hold(121, 0, -60, 0, 80, 0), Release(122))
+    track = (pull(0, 1, 32, 160, 0), Drop(120), hold(121, 0, -60, 0, 80, 0), Release(122))
     after = do(state, Turn(track, 123))
 
     assert [Separated(0, (0, 1))] == told(after, Separated)
     assert ("repair", 0) == (after.phase, after.turn)
     for move, code in (
         (Place(1, 0, 0, 0), "kluster/not_now"),
-        (Turn((Hold(0, 1, 60, 0, 80, 0),), 9), "kluster/repair_first"),
+        (Turn((hold(0, 1, 60, 0, 80, 0),), 9), "kluster/repair_first"),
         (End(), "kluster/not_now"),
         (LayString(0, shape("circle", 800)), "kluster/not_now"),
     ):
@@ -339,8 +339,8 @@ def test_a_repair_that_disturbs_magnets_costs_them() -> None:
     """KLU-Q25: the same player restores the string, and takes whatever that disturbs."""
     loops = [shape("circle", 800), shape("circle", 650, 260)]
     lying = [Lying(30, 260 - 88, 0, 0), Lying(31, 260, 0, 0)]
-    state = table([(0, 1), (24, 25)], lying, loops, classic_boxes=1, duo_boxes=1)
-    after = do(state, Turn((Pull(0, 1, 32, 250, 0), Drop(240)), 240, "time"))
+    state = table([(0, 1), (24, 25)], lying, loops, boxes={"classic": 1, "duo": 1})
+    after = do(state, Turn((pull(0, 1, 32, 250, 0), Drop(240)), 240, "time"))
 
     assert [(30, 31)] == [each.magnets for each in told(after, Took)]
     assert "repair" == after.phase
@@ -349,7 +349,7 @@ def test_a_repair_that_disturbs_magnets_costs_them() -> None:
 def test_where_strings_leave_no_room_a_magnet_is_outside() -> None:
     """KLU-Q11: between two strings that lie close together nothing can be put down."""
     loops = [shape("circle", 650), shape("circle", 650, 12)]
-    state = table([(0, 1), (2, 3)], loops=loops, duo_boxes=2)
+    state = table([(0, 1), (2, 3)], loops=loops, boxes={"classic": 0, "duo": 2})
     after = do(state, Place(0, loops[0][32].x + 6, 0, 0))
 
     assert [(0,)] == [each.strays for each in told(after, Took)]

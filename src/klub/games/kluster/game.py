@@ -5,10 +5,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from klub.core import Game
-from klub.games.kluster import rules
+from klub.games.kluster import lessons, render, rules
+from klub.games.kluster import live as hand
 from klub.games.kluster import view as views
 from klub.games.kluster.moves import Move
 from klub.games.kluster.options import DECLARATION, Options
+from klub.games.kluster.physics import warm_up
 from klub.games.kluster.rules import State
 from klub.games.kluster.view import View
 
@@ -30,8 +32,21 @@ class Kluster(Game[Options, State, Move, View]):
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.standing)
+    lessons = staticmethod(lessons.lessons)
+    check_request = staticmethod(rules.check_request)
+    resolve = staticmethod(rules.resolve)
+    retrace = staticmethod(rules.retrace)
+    time_limit = staticmethod(rules.time_limit)
+    live = staticmethod(hand.live)
+    film = staticmethod(hand.film)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
+    render_text = staticmethod(render.text)
+    render_svg = staticmethod(render.svg)
+
+    def warm_up(self) -> None:
+        """Compile the physics."""
+        warm_up()
 
     def rematch(self, state: State, options: Options) -> Options:
         """Who ended with the most magnets begins the next game (KLU-10); alone there is no choice."""

@@ -1,19 +1,20 @@
 """What a table of Kluster can choose; the defaults are the rules of the leaflet."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from klub.core import Declaration, Malformed, Seat
-from klub.core.options import Choice, Number, Seats, Toggle
+from klub.core.options import Choice, Counts, Number, Seats, Toggle
 from klub.games.kluster.magnets import CLASSIC_COUNT, SPINNER_COUNT, STRING_LENGTHS, Magnet, magnets
 
 CLASSIC_SEATS: Final = 4  # for each box (KLU-38)
 DUO_SEATS: Final = 2
 MOST_SEATS: Final = 8
+MOST_BOXES: Final = 2  # of each kind: 72 magnets and four strings
 
 
-class Boxes(NamedTuple):
+class Boxes(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How many boxes are on the table."""
 
     classic: int
@@ -52,12 +53,11 @@ _LARGEST: Final = Boxes(2, 0)
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options on the wire; `DECLARATION` says what each one takes.
 
-    Where neither `classic_boxes` nor `duo_boxes` is given, there are just enough boxes for the players. `settle_time`
-    is in tenths of a second, `turn_timer` in seconds. The first player is drawn from `first_player`, or from all.
+    Without `boxes` there are just enough for the players. `settle_time` is in tenths of a second, `turn_timer` in
+    seconds. The first player is drawn from `first_player`, or from all.
     """
 
-    classic_boxes: int | None = None
-    duo_boxes: int | None = None
+    boxes: Boxes | None = None
     expert: bool = False
     inside_test: Literal["centre", "whole"] = "centre"
     settle_time: int = 5
@@ -70,15 +70,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     upright: bool = True
     first_player: tuple[Seat, ...] | None = None
 
-    def boxes(self, seats: int) -> Boxes:
+    def boxes_for(self, seats: int) -> Boxes:
         """What is on the table of so many players."""
-        if self.classic_boxes is None and self.duo_boxes is None:
-            return _FITTING.get(seats, _LARGEST)
-        return Boxes(self.classic_boxes or 0, self.duo_boxes or 0)
+        return _FITTING.get(seats, _LARGEST) if self.boxes is None else self.boxes
 
     def check(self, seats: int) -> None:
-        """Refuse boxes that are too few for the players (KLU-38), or so many that some get nothing."""
-        boxes = self.boxes(seats)
+        """Refuse boxes that are too few for the players (KLU-38)."""
+        boxes = self.boxes_for(seats)
         if boxes.seats < seats:
             raise Malformed("options/too_few_boxes", seats=seats, most=boxes.seats, rule="KLU-38")
 
@@ -91,12 +89,12 @@ DECLARATION: Final = Declaration(
     hidden=False,
     simultaneous=False,
     listed=False,
+    costly=True,
     longest=None,
     scoring="win",
     rules="docs/rules/kluster.md",
     options=(
-        Number(name="classic_boxes", low=0, high=2, default=None, help="kluster-option-classic_boxes"),
-        Number(name="duo_boxes", low=0, high=2, default=None, help="kluster-option-duo_boxes"),
+        Counts(name="boxes", names=("classic", "duo"), low=0, high=MOST_BOXES, help="kluster-option-boxes"),
         Toggle(name="expert", help="kluster-option-expert"),
         Choice(name="inside_test", values=("centre", "whole"), default="centre", help="kluster-option-inside_test"),
         Number(name="settle_time", low=1, high=30, default=5, help="kluster-option-settle_time"),

@@ -7,14 +7,16 @@ all there is to know of a moment: a table restored from it goes on bit for bit l
 import hashlib
 import math
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from msgspec import Struct
 
 from klub.compiled import Array
-from klub.games.kluster import kernel
-from klub.games.kluster.kernel import NODES, RATE
+from klub.games.kluster.kernel import area, clock, danger, field, layout, outline, picture, unrest
+from klub.games.kluster.kernel.layout import NODES
+from klub.games.kluster.kernel.matter import GRAVITY, RATE, STATIC
 from klub.games.kluster.magnets import POSES, Magnet, Pose
 from klub.games.kluster.string import Loop, Point
 
@@ -32,11 +34,11 @@ InsideTest: TypeAlias = Literal["centre", "whole"]
 _NEVER: Final = 1 << 40  # ticks
 
 _EVENT_NAMES: Final[dict[int, EventName]] = {
-    kernel.TOUCH: "touch",
-    kernel.LIFT: "lift",
-    kernel.TOPPLE: "topple",
-    kernel.LAND: "land",
-    kernel.BLOCK: "block",
+    layout.TOUCH: "touch",
+    layout.LIFT: "lift",
+    layout.TOPPLE: "topple",
+    layout.LAND: "land",
+    layout.BLOCK: "block",
 }
 
 
@@ -61,6 +63,31 @@ class Happening(Struct, frozen=True, gc=False):
     second: int
 
 
+class Picture(NamedTuple):
+    """The table in whole numbers, for those who watch: tenths of a millimetre, thousandths of a radian.
+
+    `stones` has for each one its pose (−1: not on the table), x, y, angle, and how close it is to sliding or falling
+    over, from 0 to 255 in steps of 17; `nodes` has x and y of each node of each string.
+    """
+
+    stones: Array
+    nodes: Array
+
+
+class Pulled(NamedTuple):
+    """What a stone feels: a force in g·mm/s², upwards with `z`, and a torque that turns it to the left if positive.
+
+    `slides` and `turns` are what they are of what would make it slide or turn if it lay there: from 1 on it does.
+    """
+
+    x: float
+    y: float
+    z: float
+    torque: float
+    slides: float
+    turns: float
+
+
 class World:
     """The table of one turn. Distances are millimetres, angles radians; ticks are 1/240 s."""
 
@@ -73,14 +100,14 @@ class World:
     ) -> None:
         """Stones at rest, and strings of 64 nodes each; they have these lengths, or those of their lines."""
         self.magnets = tuple(magnets)
-        self._table = kernel.empty_table(len(self.magnets), len(loops))
+        self._table = layout.empty_table(len(self.magnets), len(loops))
         table = self._table
         for i, magnet in enumerate(self.magnets):
             kinds = (magnet.long, magnet.wide, magnet.mass, magnet.inertia, magnet.moment, magnet.arm, magnet.base)
             table.props[i] = kinds
             table.circles[i] = _circles(magnet)
         for stone in lying:
-            table.body[stone.magnet, : kernel.VX] = (stone.x, stone.y, stone.angle)
+            table.body[stone.magnet, : layout.VX] = (stone.x, stone.y, stone.angle)
             table.pose[stone.magnet] = POSES.index(stone.pose)
             table.here[stone.magnet] = 1
         for q, loop in enumerate(loops):
@@ -88,6 +115,7 @@ class World:
             length = sum(math.dist(*ends) for ends in _links(table.nodes[q])) if lengths is None else lengths[q]
             table.link[q] = length / NODES
         self._told = 0
+        self._felt = np.zeros(4)
 
     # What a hand does
 
@@ -102,21 +130,21 @@ class World:
     def move_hand(self, x: float, y: float, z: float, angle: float) -> None:
         """Lead the hand there; it follows at 500 mm/s at most."""
         table = self._table
-        if self.is_holding and not table.hand[kernel.LOWERING]:
-            z = self._above(int(table.hand[kernel.HELD]), z)
-            table.hand[kernel.GOAL_X : kernel.GOAL_ANGLE + 1] = (x, y, z, angle)
+        if self.is_holding and not table.hand[layout.LOWERING]:
+            z = self._above(int(table.hand[layout.HELD]), z)
+            table.hand[layout.GOAL_X : layout.GOAL_ANGLE + 1] = (x, y, z, angle)
             self._wake()
 
     def release(self) -> None:
         """Lower the stone straight down and let it go once it rests on the table."""
         if self.is_holding:
-            self._table.hand[kernel.LOWERING] = 1.0
+            self._table.hand[layout.LOWERING] = 1.0
             self._wake()
 
     def withdraw(self) -> None:
         """Take the hand away, with what it holds."""
-        self._table.hand[kernel.IN_HAND] = 0.0
-        self._table.hand[kernel.LOWERING] = 0.0
+        self._table.hand[layout.IN_HAND] = 0.0
+        self._table.hand[layout.LOWERING] = 0.0
 
     def drag_string(self, loop: int, node: int, x: float, y: float) -> None:
         """Pull a node of a string there; it follows at 500 mm/s at most, as far as the string lets it."""
@@ -125,7 +153,7 @@ class World:
 
     def drop_string(self) -> None:
         """Let go of the string."""
-        self._table.pull[kernel.PULLING] = 0.0
+        self._table.pull[layout.PULLING] = 0.0
 
     def remove(self, magnets: Iterable[int]) -> None:
         """Take stones off the table."""
@@ -140,28 +168,28 @@ class World:
         table.pose[stone.magnet] = POSES.index(stone.pose)
         table.here[stone.magnet] = 1
         self._wake()
-        return bool(kernel.make_room(table, stone.magnet)) and bool(kernel.is_alone(table, stone.magnet))
+        return bool(area.make_room(table, stone.magnet)) and bool(area.is_alone(table, stone.magnet))
 
     # What time does
 
     def step(self, ticks: int = 1) -> None:
         """Let so much time pass."""
-        kernel.run(self._table, ticks, _NEVER, False)
+        clock.run(self._table, ticks, _NEVER, False)
 
     def settle(self, quiet: int, most: int, watching: bool = False) -> int:
         """Let time pass until nothing has moved for `quiet` ticks, or `most` have passed; how many did.
 
         If it is watching, it also ends once stones touch or jump to the hand.
         """
-        return int(kernel.run(self._table, most, quiet, watching))
+        return int(clock.run(self._table, most, quiet, watching))
 
     def skip_to(self, tick: int) -> None:
         """Set the clock: for a table on which nothing moves, so that time does nothing to it."""
-        self._table.clock[kernel.TICK] = max(tick, self.tick)
+        self._table.clock[layout.TICK] = max(tick, self.tick)
 
     def rest(self) -> None:
         """End all motion."""
-        self._table.body[:, kernel.VX :] = 0.0
+        self._table.body[:, layout.VX :] = 0.0
 
     def begin(self) -> None:
         """A new turn: nothing has touched, nothing is held, and the clock starts at 0."""
@@ -169,6 +197,7 @@ class World:
         self.rest()
         self.withdraw()
         self.drop_string()
+        table.anchor[:] = table.body[:, : layout.VX]
         table.touch[:] = 0
         table.clock[:] = 0
         table.loose[:] = 0
@@ -179,22 +208,22 @@ class World:
     @property
     def tick(self) -> int:
         """How many ticks of this turn have passed."""
-        return int(self._table.clock[kernel.TICK])
+        return int(self._table.clock[layout.TICK])
 
     @property
     def quiet(self) -> int:
         """For how many ticks nothing has moved, nothing was held and no string pulled."""
-        return int(self._table.clock[kernel.QUIET])
+        return int(self._table.clock[layout.QUIET])
 
     @property
     def has_struck(self) -> bool:
         """Whether stones have touched or jumped to the hand in this turn."""
-        return bool(self._table.clock[kernel.STRIKES] > 0)
+        return bool(self._table.clock[layout.STRIKES] > 0)
 
     @property
     def is_holding(self) -> bool:
         """Whether a stone is in the hand above the table."""
-        return bool(self._table.hand[kernel.IN_HAND] > 0)
+        return bool(self._table.hand[layout.IN_HAND] > 0)
 
     @property
     def is_still(self) -> bool:
@@ -204,8 +233,30 @@ class World:
     @property
     def hand(self) -> tuple[float, float, float, float]:
         """Where the held stone is: x, y, the height of its centre, and its angle."""
-        x, y, z, angle = map(float, self._table.hand[kernel.HAND_X : kernel.HAND_ANGLE + 1])
+        x, y, z, angle = map(float, self._table.hand[layout.HAND_X : layout.HAND_ANGLE + 1])
         return x, y, z, angle
+
+    @property
+    def is_lowering(self) -> bool:
+        """Whether the stone in the hand is being put down."""
+        return bool(self._table.hand[layout.LOWERING] > 0)
+
+    @property
+    def held(self) -> tuple[int, int, int, int, int, int] | None:
+        """The stone in the hand in the numbers of a picture: which, its pose, x, y, how high it is held, its angle."""
+        if not self.is_holding:
+            return None
+        magnet = int(self._table.hand[layout.HELD])
+        x, y, z, angle = self.hand
+        high = max(0.0, z - self._above(magnet, 0.0))
+        pose, turned = int(self._table.pose[magnet]), math.remainder(angle, 2 * math.pi)
+        return magnet, pose, round(x * 10), round(y * 10), round(high * 10), round(turned * 1000)
+
+    @property
+    def pulled(self) -> tuple[int, int, int, int] | None:
+        """The node that is pulled in the numbers of a picture: string, node, and whereto."""
+        pulling, loop, node, x, y = self._table.pull.tolist()
+        return (int(loop), int(node), round(x * 10), round(y * 10)) if pulling > 0 else None
 
     @property
     def on_table(self) -> list[int]:
@@ -214,12 +265,12 @@ class World:
 
     def lying(self, magnet: int) -> Lying:
         """Where a stone lies."""
-        x, y, angle = map(float, self._table.body[magnet, : kernel.VX])
+        x, y, angle = map(float, self._table.body[magnet, : layout.VX])
         return Lying(magnet, x, y, angle, POSES[int(self._table.pose[magnet])])
 
     def speed(self, magnet: int) -> float:
         """How fast a stone moves, in mm/s."""
-        return math.hypot(*self._table.body[magnet, kernel.VX : kernel.SPIN])
+        return math.hypot(*self._table.body[magnet, layout.VX : layout.SPIN])
 
     def loop(self, number: int) -> Loop:
         """The nodes of a string."""
@@ -228,11 +279,11 @@ class World:
     @property
     def loops(self) -> tuple[Loop, ...]:
         """The nodes of all strings."""
-        return tuple(self.loop(number) for number in range(len(self._table.nodes)))
+        return tuple(self.loop(number) for number in range(self._table.strings))
 
     def happened(self) -> list[Happening]:
         """What happened since this was last asked."""
-        count = int(self._table.clock[kernel.EVENTS])
+        count = int(self._table.clock[layout.EVENTS])
         rows = self._table.events[self._told : count].tolist()
         self._told = count
         return [Happening(_EVENT_NAMES[kind], first, second) for kind, first, second in rows]
@@ -256,7 +307,7 @@ class World:
 
     def is_inside(self, magnet: int, test: InsideTest) -> bool:
         """Whether a stone is inside one of the strings: its centre, or its whole outline (KLU-48, KLU-Q1)."""
-        return bool(kernel.is_inside(self._table, magnet, test == "whole"))
+        return bool(area.is_inside(self._table, magnet, test == "whole"))
 
     def outside(self, test: InsideTest) -> list[int]:
         """The stones on the table that are inside no string, ascending."""
@@ -264,31 +315,63 @@ class World:
 
     def gap(self, first: int, second: int) -> float:
         """The distance between the outlines of two stones on the table, below zero where they overlap."""
-        return float(kernel.stone_gap(self._table, first, second))
+        return float(outline.stone_gap(self._table, first, second))
 
     def depth(self, magnet: int) -> float:
         """How deep a string is pressed into a stone on the table; at most 0 if none is."""
-        return float(kernel.depth(self._table, magnet))
+        return float(area.depth(self._table, magnet))
 
     def forces(self) -> tuple[Array, Array, Array]:
         """Force, field and moment at each stone on the table, and last at the one in the hand (all in g, mm, s)."""
-        kernel.magnetism(self._table)
-        return self._table.force.copy(), self._table.field.copy(), self._table.moment.copy()
+        field.magnetism(self._table)
+        rows = len(self.magnets) + 1
+        return self._table.force[:rows].copy(), self._table.field[:rows].copy(), self._table.moment[:rows].copy()
+
+    def picture(self) -> Picture:
+        """The table as watchers are shown it."""
+        stones, nodes = np.empty((len(self.magnets), 5), np.int32), np.empty((self._table.strings, NODES, 2), np.int32)
+        picture.picture(self._table, stones, nodes)
+        return Picture(stones, nodes)
+
+    def unrest(self) -> list[float]:
+        """How near each stone is to sliding, turning, jumping or falling over, from 0 to 1; 0 if it is not there."""
+        unrest.unrest(self._table)
+        shares: list[float] = self._table.unrest[: len(self.magnets)].tolist()
+        return shares
+
+    def pulls(self, magnet: int, x: float, y: float, z: float, angle: float, pose: Pose) -> Pulled:
+        """What a stone would feel if it were held `z` above the table there, from the stones that lie on it."""
+        stone, number = self.magnets[magnet], POSES.index(pose)
+        high = min(HIGHEST, max(LOWEST, z)) + (stone.wide if pose == "flat" else stone.long)
+        danger.pull(self._table, magnet, number, float(x), float(y), high, float(angle), self._felt)
+        fx, fy, fz, torque = self._felt.tolist()
+        holds = STATIC * max(1e-9, stone.mass * GRAVITY - fz)
+        return Pulled(fx, fy, fz, torque, math.hypot(fx, fy) / holds, abs(torque) / (holds * stone.arm))
+
+    def danger(self, magnet: int, angle: float, pose: Pose, places: Sequence[tuple[float, float]]) -> list[float]:
+        """For each place how likely something snaps if a stone is put down there, from 0 to 1, told from the forces.
+
+        What turns is taken to have turned. It says nothing of the strings, nor of the way down.
+        """
+        values = np.zeros(len(places))
+        danger.danger(self._table, magnet, POSES.index(pose), float(angle), np.array(places, np.float64), values)
+        found: list[float] = values.tolist()
+        return found
 
     # Keeping it
 
     def snapshot(self) -> bytes:
         """All that moves, as bytes."""
-        return b"".join(part.tobytes() for part in self._table[: kernel.SNAPSHOT_PARTS])
+        return b"".join(part.tobytes() for part in layout.moving_parts(self._table))
 
     def restore(self, snapshot: bytes) -> None:
         """Go on from a snapshot of a world with the same stones and strings."""
         at = 0
-        for part in self._table[: kernel.SNAPSHOT_PARTS]:
+        for part in layout.moving_parts(self._table):
             part[:] = np.frombuffer(snapshot, part.dtype, part.size, at).reshape(part.shape)
             at += part.nbytes
         assert at == len(snapshot), f"a snapshot of {at} bytes was expected, not of {len(snapshot)}"
-        self._told = int(self._table.clock[kernel.EVENTS])
+        self._told = int(self._table.clock[layout.EVENTS])
 
     def digest(self) -> str:
         """What tells two worlds apart, to the last bit."""
@@ -297,11 +380,11 @@ class World:
     def _above(self, magnet: int, z: float) -> float:
         """The height of the centre of a stone held `z` above the table, in the pose it has."""
         stone = self.magnets[magnet]
-        own = stone.wide if self._table.pose[magnet] == kernel.FLAT else stone.long
+        own = stone.wide if self._table.pose[magnet] == layout.FLAT else stone.long
         return min(HIGHEST, max(LOWEST, z)) + own
 
     def _wake(self) -> None:
-        self._table.clock[kernel.QUIET] = 0
+        self._table.clock[layout.QUIET] = 0
 
 
 def warm_up() -> None:
@@ -309,8 +392,7 @@ def warm_up() -> None:
     from klub.games.kluster.magnets import magnets
     from klub.games.kluster.string import shape
 
-    stones = magnets(0, 1)
-    world = World(stones, [Lying(0, 0, 0, 0), Lying(1, 45, 0, 2)], [shape("circle", 650.0)])
+    world = World(magnets(0, 1), [Lying(0, 0, 0, 0), Lying(1, 45, 0, 2)], [shape("circle", 650.0)])
     world.pick(2, -40, 0, 20, 0, "flat")
     world.drag_string(0, 0, 0, 0)
     world.step(2)
@@ -320,17 +402,22 @@ def warm_up() -> None:
     world.gap(0, 1)
     world.depth(0)
     world.forces()
+    world.unrest()
+    world.picture()
+    world.pulls(4, 0, 0, 0, 0, "flat")
+    world.danger(4, 0, "flat", [(0, 0)])
 
 
-def _circles(magnet: Magnet) -> list[tuple[float, float]]:
+@lru_cache(maxsize=256)
+def _circles(magnet: Magnet) -> tuple[tuple[float, float], ...]:
     """Circles inside the outline of a stone, with their centres on its axis."""
     long, wide = magnet.long, magnet.wide
     if long - wide < 1e-9:
-        return [(0.0, wide)] * kernel.CIRCLES
+        return ((0.0, wide),) * layout.CIRCLES
     farthest = (long * long - wide * wide) / long
-    middle = kernel.CIRCLES // 2
-    offsets = [farthest * math.sin((k - middle) * math.pi / (kernel.CIRCLES - 1)) for k in range(kernel.CIRCLES)]
-    return [(each, wide * math.sqrt(1 - each * each / (long * long - wide * wide))) for each in offsets]
+    middle = layout.CIRCLES // 2
+    offsets = [farthest * math.sin((k - middle) * math.pi / (layout.CIRCLES - 1)) for k in range(layout.CIRCLES)]
+    return tuple((each, wide * math.sqrt(1 - each * each / (long * long - wide * wide))) for each in offsets)
 
 
 def _links(nodes: Array) -> list[tuple[Array, Array]]:

@@ -7,15 +7,30 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from klub.core import Illegal, Outcome, Points, Rng, Seat, rank_fewest
+from klub.core import Asker, Illegal, Outcome, Points, Rng, Seat, TimeLimit, rank_fewest
 from klub.core.game import refuse_move_out_of_turn
+from klub.core.random import NO_CHANCE
 from klub.games.kluster.events import Ended, Event, Laid, LaidOut, Over, Placed, Separated, Took, Toppled
 from klub.games.kluster.magnets import Pose
-from klub.games.kluster.moves import FAR, Drop, End, Hold, LayString, Move, Place, Pull, Release, Turn
+from klub.games.kluster.moves import (
+    FAR,
+    MACHINE,
+    Drop,
+    End,
+    Finished,
+    LayString,
+    Move,
+    Place,
+    Release,
+    Spread,
+    Turn,
+    hold,
+    pull,
+)
 from klub.games.kluster.options import Boxes, Options
-from klub.games.kluster.physics import TICKS, Lying, World
+from klub.games.kluster.physics import PHYSICS_VERSION, TICKS, Lying, World
 from klub.games.kluster.string import SHAPES, Loop, Point, centre, encloses, fault, lay, meet, moved, separated, shape
-from klub.games.kluster.turn import Finished, LiveTurn, play
+from klub.games.kluster.turn import LiveTurn, play
 
 Phase: TypeAlias = Literal["strings", "turn", "more", "repair", "over"]
 """Strings are laid; a magnet is to be placed; one more may be (KLU-28); strings are to be moved back (KLU-51)."""
@@ -55,7 +70,7 @@ class State(Struct, frozen=True):
     @property
     def boxes(self) -> Boxes:
         """What is on the table."""
-        return self.options.boxes(len(self.hands))
+        return self.options.boxes_for(len(self.hands))
 
     def world(self) -> World:
         """The table as it can be played on."""
@@ -67,7 +82,7 @@ class State(Struct, frozen=True):
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
     """Magnets shared out evenly, each kind for itself (KLU-9, KLU-43, KLU-44); spare spinners wait for the strings."""
-    boxes = options.boxes(seats)
+    boxes = options.boxes_for(seats)
     classics, spinners = list(rng.shuffled(boxes.classics)), list(rng.shuffled(boxes.spinners))
     hands: list[tuple[int, ...]] = []
     for seat in range(seats):
@@ -78,23 +93,34 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     return State(options, "strings", first, first, tuple(hands), (), (), tuple(sorted(spare)), 0, ())
 
 
-def _lay_out(state: State) -> State:
+def _spare(state: State) -> list[int]:
+    """The spinners that could not be shared out."""
+    return [magnet for magnet in state.removed if magnet in state.boxes.spinners]
+
+
+def _spread(state: State) -> Spread:
     """Spare spinners at the centres of the strings, in the order laid (KLU-45, KLU-47, KLU-Q26 … KLU-Q28)."""
-    spare = [magnet for magnet in state.removed if magnet in state.boxes.spinners]
+    spare = _spare(state)
     rounds = 1 if state.options.extra_spinners == "remove" else len(spare)
     places = [loop for _ in range(rounds) for loop in state.loops]
-    world, laid = state.world(), []
+    world = state.world()
     for magnet, loop in zip(spare, places, strict=False):
-        if _lay_near(world, magnet, centre(loop)):
-            laid.append(magnet)
+        _lay_near(world, magnet, centre(loop))
+    return Spread(tuple(map(world.lying, world.on_table)), world.loops)
+
+
+def _lay_out(state: State, spread: Spread) -> State:
+    """The table with spare spinners on it."""
+    laid = tuple(stone.magnet for stone in spread.lying)
     if not laid:
         return state
+    _check_kept(len(laid) == len({*laid}) and {*laid} <= {*_spare(state)}, spread.loops, state)
     return replace(
         state,
-        lying=tuple(map(world.lying, world.on_table)),
+        lying=spread.lying,
         removed=tuple(magnet for magnet in state.removed if magnet not in laid),
-        loops=world.loops,
-        events=(*state.events, LaidOut(tuple(laid))),
+        loops=spread.loops,
+        events=(*state.events, LaidOut(laid)),
     )
 
 
@@ -196,7 +222,7 @@ def mend(state: State) -> Turn:
         far = math.dist((x, y), _xy(to)) or 1.0
         goal = (_in_reach(to.x + 15 * (to.x - x) / far), _in_reach(to.y + 15 * (to.y - y) / far))
         ticks = TICKS + int(far / 2)
-        return Turn((Pull(0, loop, node, *goal), Drop(ticks)), ticks)
+        return Turn((pull(0, loop, node, *goal), Drop(ticks)), ticks)
     return Turn((), 0)
 
 
@@ -219,7 +245,7 @@ def apply(state: State, seat: Seat, move: Move, rng: Rng) -> State:  # noqa: ARG
         case LayString():
             return _lay_string(state, seat, move)
         case Place():
-            return _place(state, seat, move)
+            return _turn(state, seat, _lowered(state, move))
         case Turn():
             return _turn(state, seat, move)
     if state.phase != "more":
@@ -229,6 +255,13 @@ def apply(state: State, seat: Seat, move: Move, rng: Rng) -> State:  # noqa: ARG
 
 def _lay_string(state: State, seat: Seat, move: LayString) -> State:
     """Strings one after another, each further one over an earlier one (KLU-8, KLU-41, KLU-42, KLU-Q3)."""
+    after = _with_string(state, seat, move)
+    if after.phase == "strings" or not _spare(after):
+        return after
+    return _lay_out(after, _spread(after) if move.spread is None else move.spread)
+
+
+def _with_string(state: State, seat: Seat, move: LayString) -> State:
     number, lengths = len(state.loops), state.boxes.strings
     if state.phase != "strings":
         raise Illegal("kluster/not_now", phase=state.phase)
@@ -246,33 +279,106 @@ def _lay_string(state: State, seat: Seat, move: LayString) -> State:
     after = replace(state, loops=(*state.loops, loop), events=(Laid(seat, number),))
     if number + 1 < len(lengths):
         return replace(after, turn=(seat + 1) % len(state.hands))
-    return _lay_out(replace(after, phase="turn", turn=state.first))
+    return replace(after, phase="turn", turn=state.first)
 
 
-def _place(state: State, seat: Seat, move: Place) -> State:
-    """A whole turn: one magnet is lowered and let go (KLU-13)."""
+def _lowered(state: State, move: Place) -> Turn:
+    """The turn in which one magnet is lowered and let go (KLU-13)."""
     if state.phase not in ("turn", "more"):
         raise Illegal("kluster/not_now", phase=state.phase)
     if not all(map(math.isfinite, (move.x, move.y, move.angle))):
         raise Illegal("kluster/off_table", rule="KLU-13")
-    live = LiveTurn(state.world(), state.hands[seat], state.options)
-    track = (Hold(0, move.magnet, move.x, move.y, APPROACH, move.angle, move.pose), Release(0))
-    return _judge(state, seat, play(live, track, 0), ())
+    return Turn((hold(0, move.magnet, move.x, move.y, APPROACH, move.angle, move.pose), Release(0)), 0)
 
 
 def _turn(state: State, seat: Seat, move: Turn) -> State:
-    """A turn by hand, played again from its inputs; it must end as it was recorded to."""
+    """A turn by hand: what it led to is taken from it, or worked out where it does not say."""
     if state.phase not in ("turn", "more", "repair"):
         raise Illegal("kluster/not_now", phase=state.phase)
     out_of_time = move.why == "time"
-    live = LiveTurn(state.world(), state.hands[seat], state.options, may_place=state.phase != "repair")
-    finished = play(live, move.track, move.ticks)
-    if move.digest and move.digest != finished.digest:
-        raise Illegal("kluster/digest", expected=move.digest[:80], found=finished.digest)
-    if state.phase != "repair" and not out_of_time and finished.placed is None and not finished.taken:
-        raise Illegal("kluster/must_place", rule="KLU-13")
-    late: tuple[Event, ...] = (Ended(seat, "time"),) if out_of_time and finished.placed is None else ()
-    return _judge(state, seat, finished, late)
+    finished = _played(state, seat, move) if move.end is None else _trusted(state, seat, move.end)
+    ended: tuple[Event, ...] = ()
+    if finished.placed is None and not finished.taken and state.phase != "repair":
+        if state.phase == "turn" and not out_of_time:
+            raise Illegal("kluster/must_place", rule="KLU-13")
+        ended = (Ended(seat, "time" if out_of_time else "choice"),)
+    elif finished.placed is None and out_of_time:
+        ended = (Ended(seat, "time"),)
+    return _judge(state, seat, finished, ended)
+
+
+def begin(state: State, seat: Seat) -> LiveTurn:
+    """The turn of a seat on the table as it is."""
+    return LiveTurn(state.world(), state.hands[seat], state.options, may_place=state.phase != "repair")
+
+
+def _played(state: State, seat: Seat, move: Turn) -> Finished:
+    """How a turn comes out, played from its inputs."""
+    return play(begin(state, seat), move.track, move.ticks)
+
+
+def _trusted(state: State, seat: Seat, end: Finished) -> Finished:
+    """The result that a turn carries; refuses one with which magnets would appear, vanish or change hands."""
+    lying = [stone.magnet for stone in end.lying]
+    before = {stone.magnet for stone in state.lying}
+    own = {*state.hands[seat]}
+    kept = len({*lying}) == len(lying) and before - {*lying} <= {*end.taken} <= before | own
+    kept = kept and {*lying} - before <= own and not {*end.taken} & {*lying}
+    kept = kept and (end.placed is None or end.placed.magnet in own)
+    _check_kept(kept, end.loops, state)
+    return end
+
+
+def _check_kept(kept: bool, loops: Sequence[Loop | None], state: State) -> None:
+    sizes = [loop is None or len(loop) == len(old) for loop, old in zip(loops, state.loops, strict=False)]
+    if not kept or not all(sizes) or len(loops) != len(state.loops):
+        raise Illegal("kluster/track", what="result")
+
+
+# What a move carries
+
+
+def resolve(state: State, seat: Seat, move: Move) -> Move:
+    """The move with what it leads to: a turn with its end, a string with the spare spinners."""
+    if seat not in actors(state):
+        raise refuse_move_out_of_turn(seat, actors(state))
+    if isinstance(move, LayString):
+        after = _with_string(state, seat, move)
+        return replace(move, spread=_spread(after) if after.phase == "turn" and _spare(after) else None)
+    if isinstance(move, Place):
+        move = _lowered(state, move)
+    if isinstance(move, Turn):
+        if state.phase not in ("turn", "more", "repair"):
+            raise Illegal("kluster/not_now", phase=state.phase)
+        move = replace(move, end=_played(state, seat, move))
+    apply(state, seat, move, NO_CHANCE)
+    return move
+
+
+def retrace(state: State, seat: Seat, move: Move) -> None:
+    """Raise `Illegal` unless what a move carries is what the physics of this machine makes of it."""
+    if isinstance(move, Turn) and move.end is not None:
+        if (move.end.physics, move.end.machine) != (PHYSICS_VERSION, MACHINE):
+            facts = {"physics": move.end.physics, "machine": move.end.machine[:40]}
+            raise Illegal("kluster/other_physics", **facts, known=PHYSICS_VERSION, here=MACHINE)
+        found = _played(state, seat, move)
+        if found != move.end:
+            raise Illegal("kluster/digest", expected=move.end.digest[:80], found=found.digest)
+    elif isinstance(move, LayString) and move.spread is not None and resolve(state, seat, move) != move:
+        raise Illegal("kluster/digest", expected="", found="")
+
+
+def check_request(move: Move, asker: Asker) -> None:
+    """Turns by hand are written by the server, and so is what any move leads to; bots may say what the hand does."""
+    carries = isinstance(move, LayString) and move.spread is not None
+    if carries or (isinstance(move, Turn) and (asker == "person" or move.end is not None)):
+        raise Illegal("move/not_for_players")
+
+
+def time_limit(state: State, seat: Seat) -> TimeLimit | None:
+    """The time for a turn, where there is any (KLU-Q16); each phase of it has its own."""
+    seconds = state.options.turn_timer
+    return None if seconds is None or seat not in actors(state) else TimeLimit(state.phase, float(seconds))
 
 
 def _judge(state: State, seat: Seat, finished: Finished, late: tuple[Event, ...]) -> State:
@@ -291,7 +397,7 @@ def _judge(state: State, seat: Seat, finished: Finished, late: tuple[Event, ...]
         state,
         hands=_replaced(state.hands, seat, hand),
         lying=finished.lying,
-        loops=finished.loops,
+        loops=tuple(old if loop is None else loop for loop, old in zip(finished.loops, state.loops, strict=True)),
         failures=state.failures + (1 if taken else 0) if len(state.hands) == 1 else 0,
         events=tuple(events),
     )

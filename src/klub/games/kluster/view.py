@@ -5,6 +5,7 @@ from msgspec import Struct
 from klub.core import Rng, Seat
 from klub.games.kluster import rules
 from klub.games.kluster.events import Event
+from klub.games.kluster.magnets import Magnet
 from klub.games.kluster.options import Options
 from klub.games.kluster.physics import Lying
 from klub.games.kluster.rules import Phase, State
@@ -32,6 +33,11 @@ class View(Struct, frozen=True, kw_only=True):
     removed: tuple[int, ...]
     failures: int
     events: tuple[Event, ...]
+
+    @property
+    def magnets(self) -> tuple[Magnet, ...]:
+        """All stones of the boxes; a magnet is its place here."""
+        return self.options.boxes_for(len(self.hands)).magnets
 
 
 def view(state: State, seat: Seat | None) -> View:
