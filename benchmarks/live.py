@@ -21,8 +21,8 @@ from msgspec.structs import replace
 
 from klub.core import Illegal, Rng
 from klub.games.kluster import GAME
-from klub.games.kluster.physics import Lying
 from klub.games.kluster.rules import State
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import shape
 from klub.server.metrics import Metrics
 from klub.server.stages import Stages

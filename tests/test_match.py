@@ -11,6 +11,7 @@ import pytest
 
 import klub
 from klub.core import encode
+from klub.games import game
 
 SEEDS: list[int | str | bytes] = [42, f"{42:064x}", f"{42:064X}", (42).to_bytes(32, "big")]
 
@@ -43,7 +44,8 @@ def test_the_games_are_known_by_name() -> None:
     """Every name that is listed makes a match."""
     assert "clustered" in klub.games()
     for name in klub.games():
-        assert klub.match(name, seed=0).game.declaration.name == name
+        seats = game(name).declaration.tables[-1]
+        assert klub.match(name, seats, seed=0).game.declaration.name == name
 
 
 def test_a_match_begins_with_somebody_to_move() -> None:
@@ -194,10 +196,11 @@ def test_a_match_is_shown_as_text(finished: klub.Match) -> None:
     assert isinstance(str(finished), str)
 
 
-def test_importing_klub_is_light() -> None:
-    """No compiler, no arrays, no terminal and no texts are loaded before they are needed."""
+@pytest.mark.parametrize("game", klub.games())
+def test_importing_klub_is_light(game: str) -> None:
+    """No compiler, no arrays, no terminal and no texts are loaded before they are needed: not to set up a table."""
     code = (
-        "import sys, klub; klub.match('clustered', seed=1).moves(0); "
+        f"import sys, klub; klub.match({game!r}, seats=4, seed=1); "
         "print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     )
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()

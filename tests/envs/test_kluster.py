@@ -11,7 +11,7 @@ from klub.envs.kluster import COLUMNS, KlusterFace, fact_names, facts, magnets, 
 from klub.games.kluster import GAME
 from klub.games.kluster.moves import Place
 from klub.games.kluster.options import Options
-from klub.games.kluster.physics import Lying
+from klub.games.kluster.stones import Lying
 from tests.games.kluster.table import begun, table
 
 STATE = table([(0, 1), (2,)], [Lying(4, 50, -100, math.pi / 2), Lying(5, 0, 0, 1.0, "south_up")])

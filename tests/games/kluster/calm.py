@@ -4,7 +4,8 @@ import math
 from random import Random
 
 from klub.games.kluster.magnets import Magnet
-from klub.games.kluster.physics import TICKS, Lying, World
+from klub.games.kluster.physics import World
+from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import Loop
 
 

@@ -10,8 +10,8 @@ from klub.core import Rng
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Event
 from klub.games.kluster.moves import Move, Turn
-from klub.games.kluster.physics import Lying
 from klub.games.kluster.rules import State
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import Loop, shape
 
 

@@ -8,7 +8,8 @@ from shapely import LinearRing, MultiPoint, Polygon, affinity
 from shapely import Point as Dot
 
 from klub.games.kluster.magnets import POSES, magnets
-from klub.games.kluster.physics import TICKS, Lying, World
+from klub.games.kluster.physics import World
+from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import NODES, SHAPES, Loop, Point, area, centre, encloses, fault, lay, meet, shape
 from tests.games.kluster.calm import calm
 

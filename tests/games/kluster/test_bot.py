@@ -14,8 +14,8 @@ from klub.core.thought import Thought
 from klub.games.kluster import GAME, bot
 from klub.games.kluster.events import Took
 from klub.games.kluster.moves import End, LayString, Move, Place, Pull, Turn
-from klub.games.kluster.physics import Lying
 from klub.games.kluster.rules import State, check_request
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import centre, shape
 from klub.games.kluster.trial import Trial, Tug, spot, turn
 from klub.texts import has_sentence, languages, say

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from klub.games.kluster.magnets import POSES, SPINNER, Pose, classic, magnets
-from klub.games.kluster.physics import TICKS, Lying, World
+from klub.games.kluster.physics import World
+from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import shape
 from tests.games.kluster.calm import calm
 

@@ -11,7 +11,8 @@ from klub.core import Illegal, to_dict
 from klub.games.kluster import GAME
 from klub.games.kluster.frames import GONE, HAND, KEY, OVER, PULLED, STRUCK, Frame, read_frame
 from klub.games.kluster.live import HandTurn, read_input
-from klub.games.kluster.physics import Lying, World
+from klub.games.kluster.physics import World
+from klub.games.kluster.stones import Lying
 from tests.games.kluster.hand import DROP, RELEASE, hold, hover, pull
 from tests.games.kluster.table import table
 

@@ -6,7 +6,8 @@ import pytest
 
 from klub.games.kluster.kernel import layout, matter
 from klub.games.kluster.magnets import magnets
-from klub.games.kluster.physics import TICKS, Lying, World
+from klub.games.kluster.physics import World
+from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import SHAPES, shape
 from tests.games.kluster.calm import calm
 

@@ -16,7 +16,8 @@ from klub.games.kluster.kernel.matter import CORD, NEAR
 from klub.games.kluster.kernel.neighbours import near_selves, near_stones, near_strings
 from klub.games.kluster.kernel.outline import aim
 from klub.games.kluster.magnets import POSES, magnets
-from klub.games.kluster.physics import Lying, World
+from klub.games.kluster.physics import World
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import Loop, Point, shape
 
 MAGNETS = magnets(1, 1)
@@ -140,7 +141,8 @@ def test_compiled_code_is_thrown_away_when_any_module_changes(tmp_path: Path) ->
 
 _FIRST_TURN = """
 import pkgutil, importlib
-from klub.games.kluster.physics import Lying, warm_up
+from klub.games.kluster.physics import warm_up
+from klub.games.kluster.stones import Lying
 from klub.games.kluster import kernel
 
 def compiled():

@@ -9,7 +9,7 @@ from klub.core import Illegal
 from klub.games.kluster import GAME
 from klub.games.kluster.live import FRAME_TICKS, HandTurn
 from klub.games.kluster.moves import Back, Drop, Hover, Pull, Turn
-from klub.games.kluster.physics import Lying
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import shape
 from tests.games.kluster.hand import DONE, DROP, RELEASE, hold, hover, pull
 from tests.games.kluster.table import begun, do, table

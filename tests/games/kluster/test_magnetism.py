@@ -9,7 +9,8 @@ import pytest
 
 from klub.games.kluster.kernel import layout
 from klub.games.kluster.magnets import POSES, SPINNER, Magnet, Pose, classic, magnets
-from klub.games.kluster.physics import TICKS, Lying, World
+from klub.games.kluster.physics import World
+from klub.games.kluster.stones import TICKS, Lying
 
 TYPICAL = classic(12)
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Placed
 from klub.games.kluster.moves import Place
-from klub.games.kluster.physics import Lying
 from klub.games.kluster.render import sign, svg, text
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import shape
 from klub.texts import languages, say
 from tests.games.kluster.table import begun, do, ring, table

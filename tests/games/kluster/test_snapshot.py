@@ -5,7 +5,8 @@ import subprocess
 import sys
 
 from klub.games.kluster.magnets import magnets
-from klub.games.kluster.physics import PHYSICS_VERSION, TICKS, World
+from klub.games.kluster.physics import World
+from klub.games.kluster.stones import PHYSICS_VERSION, TICKS
 from klub.games.kluster.string import shape
 from tests.games.kluster.calm import calm
 

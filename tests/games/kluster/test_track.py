@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from klub.core import Illegal, to_dict
 from klub.games.kluster import GAME
 from klub.games.kluster.moves import Back, Input, Place, Release, Turn, hold, hover, pull
-from klub.games.kluster.physics import PHYSICS_VERSION, Lying
+from klub.games.kluster.stones import PHYSICS_VERSION, Lying
 from klub.games.kluster.turn import LiveTurn, play
 from tests.games.kluster.table import do, resolved, table
 

@@ -9,8 +9,8 @@ from klub.core import Illegal
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Ended, Over, Placed, Separated, Took
 from klub.games.kluster.moves import Back, Drop, End, Input, LayString, Place, Release, Turn, hold, hover, pull
-from klub.games.kluster.physics import TICKS, Lying
 from klub.games.kluster.rules import census, lapse, mend
+from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import shape
 from klub.games.kluster.turn import LiveTurn, play
 from tests.games.kluster.table import begun, chance, do, ring, table, told

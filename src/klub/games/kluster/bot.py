@@ -9,8 +9,8 @@ from klub.core import Rng, Seat
 from klub.core.thought import Level, Reason, Thought
 from klub.games.kluster import rules
 from klub.games.kluster.moves import Drop, End, LayString, Move, Place, Turn, pull
-from klub.games.kluster.physics import TICKS
 from klub.games.kluster.rules import State
+from klub.games.kluster.stones import TICKS
 from klub.games.kluster.string import SHAPES, centre, meet, moved, separated, shape
 from klub.games.kluster.trial import Result, Spot, Trial, Tug, spot, turn
 from klub.games.kluster.view import View, imagine

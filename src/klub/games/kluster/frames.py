@@ -5,12 +5,15 @@ All numbers are little-endian; places are tenths of a millimetre, angles thousan
 
 from collections.abc import Iterator, Sequence
 from struct import Struct as Layout
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from klub.core import Malformed
-from klub.games.kluster.physics import EventName, Happening, Picture, World
+from klub.games.kluster.stones import EventName, Happening
+
+if TYPE_CHECKING:
+    from klub.games.kluster.physics import Picture, World
 
 KEY: Final = 1  # flags: everything is in it, nothing before it is needed
 STRUCK: Final = 2  # stones have touched, or jumped to the hand
@@ -65,7 +68,7 @@ class Frame(Struct, frozen=True):
 class Camera:
     """Takes the frames of one turn."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: "World") -> None:
         self._world = world
         self._last: Picture | None = None
         self._head: tuple[Any, ...] = ()
@@ -99,7 +102,7 @@ class Camera:
         return b"".join(parts)
 
 
-def _stones(picture: Picture, last: Picture | None) -> bytes:
+def _stones(picture: "Picture", last: "Picture | None") -> bytes:
     rows = picture.stones
     changed = (rows[:, 0] >= 0) if last is None else (rows != last.stones).any(axis=1)
     found = changed.nonzero()[0].tolist()
@@ -109,7 +112,7 @@ def _stones(picture: Picture, last: Picture | None) -> bytes:
     return b"".join(data)
 
 
-def _nodes(picture: Picture, last: Picture | None) -> bytes:
+def _nodes(picture: "Picture", last: "Picture | None") -> bytes:
     """Runs of nodes that moved: string, first node, how many, then each of them."""
     runs = []
     for loop, nodes in enumerate(picture.nodes):

@@ -10,7 +10,6 @@ from klub.games.kluster import live as hand
 from klub.games.kluster import view as views
 from klub.games.kluster.moves import Move
 from klub.games.kluster.options import DECLARATION, Options
-from klub.games.kluster.physics import warm_up
 from klub.games.kluster.rules import State
 from klub.games.kluster.view import View
 
@@ -46,6 +45,8 @@ class Kluster(Game[Options, State, Move, View]):
 
     def warm_up(self) -> None:
         """Compile the physics."""
+        from klub.games.kluster.physics import warm_up  # see `stones`
+
         warm_up()
 
     def rematch(self, state: State, options: Options) -> Options:

@@ -15,8 +15,8 @@ from klub.games.kluster import rules
 from klub.games.kluster.events import Placed, Took
 from klub.games.kluster.moves import Move
 from klub.games.kluster.options import Boxes, Options
-from klub.games.kluster.physics import Lying
 from klub.games.kluster.rules import State
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import Loop, shape
 
 LEARNER: Final[Seat] = 0

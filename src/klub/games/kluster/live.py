@@ -25,8 +25,8 @@ from klub.games.kluster.moves import (
     Pull,
     Turn,
 )
-from klub.games.kluster.physics import TICKS
 from klub.games.kluster.rules import State
+from klub.games.kluster.stones import TICKS
 
 FRAMES: Final = 30  # in a second
 FRAME_TICKS: Final = TICKS // FRAMES

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from klub.games.kluster.magnets import POSES, Pose
-from klub.games.kluster.physics import PHYSICS_VERSION, Lying
+from klub.games.kluster.stones import PHYSICS_VERSION, Lying
 from klub.games.kluster.string import Loop, Point
 
 FAR: Final = 1000.0  # mm from the middle: there the table ends

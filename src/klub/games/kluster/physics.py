@@ -8,28 +8,17 @@ import hashlib
 import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from msgspec import Struct
 
 from klub.compiled import Array
 from klub.games.kluster.kernel import area, clock, danger, field, layout, outline, picture, unrest
 from klub.games.kluster.kernel.layout import NODES
-from klub.games.kluster.kernel.matter import GRAVITY, RATE, STATIC
+from klub.games.kluster.kernel.matter import GRAVITY, STATIC
 from klub.games.kluster.magnets import POSES, Magnet, Pose
+from klub.games.kluster.stones import HIGHEST, LOWEST, PHYSICS_VERSION, EventName, Happening, InsideTest, Lying
 from klub.games.kluster.string import Loop, Point
-
-PHYSICS_VERSION: Final = 1
-"""Rises with every change that could move a stone by one bit."""
-
-TICKS: Final = RATE  # in a second
-LOWEST: Final = 0.0
-HIGHEST: Final = 120.0
-"""How high a hand goes above the table, in mm."""
-
-EventName: TypeAlias = Literal["touch", "lift", "topple", "land", "block"]
-InsideTest: TypeAlias = Literal["centre", "whole"]
 
 _NEVER: Final = 1 << 40  # ticks
 
@@ -40,27 +29,6 @@ _EVENT_NAMES: Final[dict[int, EventName]] = {
     layout.LAND: "land",
     layout.BLOCK: "block",
 }
-
-
-class Lying(Struct, frozen=True, gc=False):
-    """A stone on the table: the angle is that of its north pole, in radians."""
-
-    magnet: int
-    x: float
-    y: float
-    angle: float
-    pose: Pose = "flat"
-
-
-class Happening(Struct, frozen=True, gc=False):
-    """Stones touched; one jumped to the hand, fell over or was put down; or a string (`first`) could not follow.
-
-    Where the strings left no room to put one down, `first` is −1.
-    """
-
-    what: EventName
-    first: int
-    second: int
 
 
 class Picture(NamedTuple):

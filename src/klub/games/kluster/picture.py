@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 
 from klub.games.kluster.events import Placed
 from klub.games.kluster.magnets import Magnet
-from klub.games.kluster.physics import Lying
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import Loop
 from klub.games.kluster.view import View
 from klub.texts import say, seat_letter, seat_name

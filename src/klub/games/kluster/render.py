@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from klub.games.kluster.events import Placed
-from klub.games.kluster.physics import Lying
 from klub.games.kluster.picture import SEAT_COLORS, bounds, names_of, svg
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.view import View
 from klub.texts import say, seat_letter
 from klub.texts.kluster import phase_words

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,9 +28,12 @@ from klub.games.kluster.moves import (
     pull,
 )
 from klub.games.kluster.options import Boxes, Options
-from klub.games.kluster.physics import PHYSICS_VERSION, TICKS, Lying, World
+from klub.games.kluster.stones import PHYSICS_VERSION, TICKS, Lying
 from klub.games.kluster.string import SHAPES, Loop, Point, centre, encloses, fault, lay, meet, moved, separated, shape
 from klub.games.kluster.turn import LiveTurn, play
+
+if TYPE_CHECKING:
+    from klub.games.kluster.physics import World
 
 Phase: TypeAlias = Literal["strings", "turn", "more", "repair", "over"]
 """Strings are laid; a magnet is to be placed; one more may be (KLU-28); strings are to be moved back (KLU-51)."""
@@ -72,8 +75,10 @@ class State(Struct, frozen=True):
         """What is on the table."""
         return self.options.boxes_for(len(self.hands))
 
-    def world(self) -> World:
+    def world(self) -> "World":
         """The table as it can be played on."""
+        from klub.games.kluster.physics import World  # a process that only keeps tables does without it
+
         return World(self.boxes.magnets, self.lying, self.loops, self.boxes.strings[: len(self.loops)])
 
 
@@ -124,7 +129,7 @@ def _lay_out(state: State, spread: Spread) -> State:
     )
 
 
-def _lay_near(world: World, magnet: int, middle: Point) -> bool:
+def _lay_near(world: "World", magnet: int, middle: Point) -> bool:
     """Lay a magnet as near to a point as it can without joining; a contact is undone. Whether there was a place."""
     for ring in range(_RINGS):
         for spoke in range(max(1, 6 * ring)):

@@ -9,8 +9,8 @@ from msgspec import Struct
 from klub.core import Rng, Seat
 from klub.games.kluster.magnets import Pose
 from klub.games.kluster.moves import Drop, Input, Place, Release, Turn, hold, milliradians, pull, tenths
-from klub.games.kluster.physics import TICKS
 from klub.games.kluster.rules import APPROACH, State
+from klub.games.kluster.stones import TICKS
 from klub.games.kluster.string import Loop, Point, centre, encloses, separated
 
 QUIET: Final = TICKS // 8  # then nothing will move by itself any more

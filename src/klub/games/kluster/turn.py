@@ -5,15 +5,18 @@ The same inputs at the same ticks give the same turn, however time is cut into p
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from klub.core import Illegal
-from klub.games.kluster.kernel.layout import NODES
 from klub.games.kluster.kernel.matter import HAND_SPEED
 from klub.games.kluster.magnets import POSES
 from klub.games.kluster.moves import MILLI, PARTS, Back, Drop, Finished, Hold, Hover, Input, Pull, Release
 from klub.games.kluster.options import Options
-from klub.games.kluster.physics import TICKS, Happening, World
+from klub.games.kluster.stones import TICKS, Happening
+from klub.games.kluster.string import NODES
+
+if TYPE_CHECKING:
+    from klub.games.kluster.physics import World
 
 CHAIN: Final = 6 * TICKS // 10  # what follows a touch is given so much time before anything is taken away
 PATIENCE: Final = 10 * TICKS  # then even what still trembles is at rest
@@ -24,7 +27,7 @@ _NEVER: Final = 1 << 40  # ticks
 class LiveTurn:
     """A turn while it is played: the hand plays, then the turn ends by itself, which takes time, then it is over."""
 
-    def __init__(self, world: World, own: Sequence[int], options: Options, may_place: bool = True) -> None:
+    def __init__(self, world: "World", own: Sequence[int], options: Options, may_place: bool = True) -> None:
         """On a table at rest, by a player who holds `own`; without `may_place` only strings may be moved (KLU-Q25)."""
         world.begin()
         self.world = world

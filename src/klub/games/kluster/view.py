@@ -7,8 +7,8 @@ from klub.games.kluster import rules
 from klub.games.kluster.events import Event
 from klub.games.kluster.magnets import Magnet
 from klub.games.kluster.options import Options
-from klub.games.kluster.physics import Lying
 from klub.games.kluster.rules import Phase, State
+from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import Loop
 
 
