@@ -203,14 +203,26 @@ class File:
 
     def _declare_struct(self, name: str, struct: type[Struct], form: Form) -> str:
         config = struct.__struct_config__
-        if config.array_like or config.omit_defaults:
+        if config.omit_defaults:
             raise TypeError(f"{struct.__name__} is written in a way that has no TypeScript here")
+        if config.array_like:
+            return self._declare_row(name, struct, form)
         parameters = getattr(struct, "__parameters__", ())
         name += f"<{', '.join(each.__name__ for each in parameters)}>" if parameters else ""
         lines = [f"  {config.tag_field}: {_word(config.tag)};"] if config.tag_field else []
         lines += [self._field(struct, field, form) for field in fields(struct)]
         body = "{\n" + "\n".join(lines) + "\n}" if lines else "{}"
         return f"{_comment(cleandoc(struct.__doc__ or ''))}export interface {name} {body}"
+
+    def _declare_row(self, name: str, struct: type[Struct], form: Form) -> str:
+        """A struct that is written as a row of values."""
+        tag = struct.__struct_config__.tag
+        parts = [f"kind: {_word(tag)}"] if tag is not None else []
+        parts += [f"{field.encode_name}: {self.refer(field.type, form)}" for field in fields(struct)]
+        line = f"export type {name} = [{', '.join(parts)}];"
+        if len(line) > WIDTH:
+            line = f"export type {name} = [\n  " + ",\n  ".join(parts) + ",\n];"
+        return f"{_comment(cleandoc(struct.__doc__ or ''))}{line}"
 
     def _field(self, struct: type[Struct], field: FieldInfo, form: Form) -> str:
         optional = "?" if form == "given" and not field.required else ""

@@ -228,11 +228,20 @@ def test_two_types_of_one_name_are_our_own_mistake() -> None:
         written(Circle | Square, renamed={"Circle": "Square"})
 
 
-@pytest.mark.parametrize("how", [{"array_like": True}, {"omit_defaults": True}], ids=str)
-def test_structs_that_are_written_otherwise_are_refused(how: dict[str, bool]) -> None:
+def test_a_struct_that_is_written_as_a_row_is_a_tuple() -> None:
+    """Its values have their names there, the tag first."""
+
+    class Step(Struct, array_like=True, tag=3):
+        at: int
+        far: float
+
+    assert "export type Step = [kind: 3, at: number, far: number];" in written(Step)
+
+
+def test_structs_that_are_written_otherwise_are_refused() -> None:
     """Better none than a wrong one."""
 
-    class Odd(Struct, **how):
+    class Odd(Struct, omit_defaults=True):
         a: int = 0
 
     with pytest.raises(TypeError, match="Odd"):
