@@ -54,6 +54,11 @@ class Match:
         return self.game.actors(self._state)
 
     @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The actors that the game waits for; the others have moved, and may change their mind."""
+        return self.game.awaited(self._state)
+
+    @property
     def outcome(self) -> Outcome[Any] | None:
         """Scores, winners and breakdown once the game is over; None before."""
         return self.game.outcome(self._state)
@@ -76,13 +81,14 @@ class Match:
 
     def play(self, seat: Seat, move: Struct | Mapping[str, Any]) -> None:
         """Make a move, given as struct or plain data."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise _no_such_seat(seat, self.seats)
-        parsed = self.game.parse_move(move)
-        rng = Rng(self._seed, len(self._made) + 1) if self._chance else NO_CHANCE
-        self._state = self.game.apply(self._state, seat, parsed, rng)
-        self._movers.append(seat)
-        self._made.append(parsed)
+        parsed = self._read(seat, move)
+        self._make(seat, self.game.resolve(self._state, seat, parsed))
+
+    def repeat(self, seat: Seat, move: Struct | Mapping[str, Any]) -> None:
+        """Make a move that was recorded; refuses one that carries what is not true."""
+        parsed = self._read(seat, move)
+        self.game.retrace(self._state, seat, parsed)
+        self._make(seat, parsed)
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat may know; None for a spectator."""
@@ -103,6 +109,18 @@ class Match:
             moves=tuple(RecordedMove(seat, to_dict(move)) for seat, move in self.history),
             result=to_dict(outcome),
         )
+
+    def _read(self, seat: Seat, move: Struct | Mapping[str, Any]) -> Struct:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise _no_such_seat(seat, self.seats)
+        parsed: Struct = self.game.parse_move(move)
+        return parsed
+
+    def _make(self, seat: Seat, move: Struct) -> None:
+        rng = Rng(self._seed, len(self._made) + 1) if self._chance else NO_CHANCE
+        self._state = self.game.apply(self._state, seat, move, rng)
+        self._movers.append(seat)
+        self._made.append(move)
 
     def __str__(self) -> str:
         return self.game.render_text(self.view(None))
@@ -146,7 +164,7 @@ def replay(record: Record | dict[str, Any] | str | bytes) -> Match:
         raise Illegal("record/version", game=source.game, version=source.version, known=version)
     for number, entry in enumerate(source.moves, 1):
         try:
-            played.play(entry.seat, entry.move)
+            played.repeat(entry.seat, entry.move)
         except Illegal as error:
             facts = {"code": error.code, "facts": error.facts, "reason": str(error)}
             raise Illegal("record/illegal_move", number=number, **facts) from error

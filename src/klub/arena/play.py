@@ -38,7 +38,7 @@ def play(task: Task) -> Played:
     moves, seconds = [0] * table.seats, [0.0] * table.seats
     _wake(table, task.levels)
     while (outcome := table.outcome) is None:
-        seat = table.actors[0]
+        seat = table.awaited[0]
         seed = derive(task.bot_seed, sum(moves))
         view = table.view(seat)
         started = process_time()
@@ -63,7 +63,7 @@ def play(task: Task) -> Played:
 def _choose(table: Match, seat: Seat, view: Any, level: str, seed: str) -> Any:
     if level == RANDOM:
         return table.game.sample(table.state, seat, Rng(bytes.fromhex(seed)))
-    return choose(table.game, view, level, seed).move
+    return choose(table.game, view, level, seed, range(table.seats)).move
 
 
 def _wake(table: Match, levels: LineUp) -> None:
@@ -71,6 +71,6 @@ def _wake(table: Match, levels: LineUp) -> None:
     for level in levels:
         name = (table.game.declaration.name, level)
         if name not in _AWAKE:
-            seat = table.actors[0]
+            seat = table.awaited[0]
             _choose(table, seat, table.view(seat), level, derive("", "wake"))
             _AWAKE.add(name)

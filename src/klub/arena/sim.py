@@ -133,7 +133,7 @@ def _play(table: Match, rng: Rng) -> _Game:
     noted = _Game(None)  # type: ignore[arg-type] # filled in at the end, which always comes
     phase: object = ...
     while (outcome := table.outcome) is None:
-        actors = table.actors
+        actors = table.awaited
         before, phase = phase, getattr(table.state, "phase", None)
         # The first player is the one that begins a phase alone; a secret start is played by all at once.
         if noted.first is None and phase != before and len(actors) == 1:

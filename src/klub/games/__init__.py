@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
-NAMES: Final = ("clustered", "cubed")
+NAMES: Final = ("clustered", "cubed", "kluster", "cluellage")
 """Our own games, in the order they are shown."""
 
 _registered: Final[dict[str, AnyGame]] = {}

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from klub.core.options import Choice, Number, Option, Seats, Size, Toggle
+from klub.core.options import Choice, Counts, Number, Option, Seats, Size, Toggle
 from klub.games.clustered import rules
 from klub.games.clustered.moves import Discard, Place
 from klub.games.clustered.options import DECLARATION
@@ -47,6 +47,8 @@ def takes(option: Option) -> str:
             return f"`null`, or a rectangle or circle of {option.low} to {option.high} cells"
         case Number():
             return f"{option.low} to {option.high}"
+        case Counts():
+            raise AssertionError("Clustered has no such option")
 
 
 def test_the_page_has_the_headings_of_every_game() -> None:

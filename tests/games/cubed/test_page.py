@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from klub.core.options import Choice, Number, Option, Seats, Size, Toggle
+from klub.core.options import Choice, Counts, Number, Option, Seats, Size, Toggle
 from klub.games.cubed import rules
 from klub.games.cubed.moves import Move
 from klub.games.cubed.options import DECLARATION, HAND_SIZES
@@ -47,7 +47,7 @@ def takes(option: Option) -> str:
             return f"{', '.join(map(code, option.words))} or a seat"
         case Number():
             return f"{option.low} to {option.high}"
-        case Size():
+        case Size() | Counts():
             raise AssertionError("Cubed has no such option")
 
 
