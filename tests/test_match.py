@@ -200,7 +200,7 @@ def test_a_match_is_shown_as_text(finished: klub.Match) -> None:
 def test_importing_klub_is_light(game: str) -> None:
     """No compiler, no arrays, no terminal and no texts are loaded before they are needed: not to set up a table."""
     code = (
-        f"import sys, klub; klub.match({game!r}, seats=4, seed=1); "
+        f"import sys, klub; klub.match({game!r}, seed=1); "
         "print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     )
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()

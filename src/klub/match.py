@@ -139,12 +139,17 @@ def games() -> tuple[str, ...]:
 
 def match(
     game: str,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int | str | bytes | None = None,
     options: Mapping[str, Any] | Struct | None = None,
 ) -> Match:
-    """A new game. Without a seed, one is drawn from the operating system."""
+    """A new game, for the fewest who can play it together unless `seats` says how many.
+
+    Without a seed, one is drawn from the operating system.
+    """
     found = find_game(game)
+    if seats is None:
+        seats = found.declaration.usual_seats
     return Match(found, seats, parse_seed(seed), found.parse_options(options, seats))
 
 

@@ -147,7 +147,7 @@ def who_won(winners: Sequence[Seat], seats: int) -> str:
 
 def _usual_seats(game: str) -> int:
     """Two, or as few as can play together."""
-    return next((seats for seats in find_game(game).declaration.tables if seats > 1), 1)
+    return find_game(game).declaration.usual_seats
 
 
 def _option(words: str, terminal: Terminal) -> tuple[str, Any]:

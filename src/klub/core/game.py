@@ -86,6 +86,11 @@ class Declaration(Struct, frozen=True, kw_only=True):
         fewest, most = self.seats
         return tuple(seats for seats in range(fewest, most + 1) if seats not in self.without_seats)
 
+    @property
+    def usual_seats(self) -> int:
+        """The fewest who can play together; 1 for a game that is only played alone."""
+        return next((seats for seats in self.tables if seats > 1), 1)
+
 
 class Game(ABC, Generic[O, S, M, V]):
     """A game: subclass it, fill in the four types and the declaration, and write the functions as pure ones.
