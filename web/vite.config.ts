@@ -4,14 +4,25 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { fonts } from "./plugins/fonts.ts";
+import { pictures } from "./plugins/pictures.ts";
 import { shell } from "./plugins/shell.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), fonts(here("src/shared/fonts.css"), here("node_modules")), shell(here("src/worker.ts"))],
+  plugins: [
+    svelte(),
+    fonts(here("src/shared/fonts.css"), here("node_modules")),
+    pictures(here("../src/klub/games/cluellage/data"), here("public/cluellage")),
+    shell(here("src/worker.ts")),
+  ],
   resolve: {
-    alias: { $shared: here("src/shared"), $generated: here("src/generated"), $locales: here("../src/klub/locales") },
+    alias: {
+      $shared: here("src/shared"),
+      $generated: here("src/generated"),
+      $locales: here("../src/klub/locales"),
+      $vectors: here("../tests/vectors"), // for tests only: what both languages are held to
+    },
   },
   build: {
     outDir: here("../src/klub/static"),
@@ -27,6 +38,11 @@ export default defineConfig({
           groups: [
             { name: "home", test: /views\/home\/(?!About|Join\.|Missing|NewTable|WishForm)/ },
             { name: "table", test: /views\/table\/(?!BigScreen|Waiting|menu\/|screen\/|waiting\/)/ },
+            // So does a game's table; what is learned and what comes at the end is loaded later.
+            {
+              name: "kluster",
+              test: /games\/kluster\/(?!Ending|Figure|Rules|figures|learning|sections|practice|rope|frames_out|paint\/(aids|figure))/,
+            },
           ],
           includeDependenciesRecursively: false,
         },

@@ -11,16 +11,21 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast
 
-from klub.core.options import Choice, Option, Seats
+from klub.core.options import Choice, Counts, Option, Seats
 from klub.core.thought import LEVELS
 from klub.games import game as find_game
 from klub.games import names as game_names
+from klub.games.cluellage import events as cluellage_events
+from klub.games.cluellage import state as cluellage_state
+from klub.games.cluellage.words import CATEGORIES
 from klub.games.clustered.rules import Phase
 from klub.games.clustered.scoring import BonusName
 from klub.games.clustered.view import Event
 from klub.games.cubed import events as cubed_events
 from klub.games.cubed import rules as cubed_rules
 from klub.games.cubed.pieces import BLACK, COLORS, POINTS
+from klub.games.kluster import events as kluster_events
+from klub.games.kluster import rules as kluster_rules
 from klub.texts import languages, say
 from tests.texts.messages import LOCALES, PAGE, SOURCE, entries, sentences, walk
 
@@ -31,6 +36,12 @@ SAME_AS_ENGLISH = {
     ("*", "clustered-name.minutes"),
     ("*", "cubed-name"),
     ("*", "cubed-name.minutes"),
+    ("*", "cluellage-name"),
+    ("*", "cluellage-name.minutes"),
+    ("*", "kluster-name"),
+    ("*", "kluster-name.minutes"),
+    ("*", "kluster-page-mm"),
+    ("*", "kluster-rules-plus"),
     ("*", "me-bot"),  # a bot is a bot everywhere
     ("*", "terminal-bot"),
     ("*", "waiting-bot.name"),
@@ -51,6 +62,8 @@ SAME_AS_ENGLISH = {
     ("fr", "clustered-head-points"),
     ("fr", "clustered-page-head-rectangle"),
     ("fr", "cubed-color-c"),  # a rose is a rose
+    ("de", "kluster-page-shape-oval"),
+    ("pt", "kluster-page-shape-oval"),
     *(("fr", key) for key in ("result-minutes", "result-scores", "replay-pause")),
     ("it", "replay-title"),
     ("it", "terminal-command-save.form"),
@@ -161,6 +174,14 @@ def test_no_key_is_unused() -> None:
         ("cubed-phase-", set(get_args(cubed_rules.Phase))),
         ("cubed-color-", {*COLORS, BLACK}),
         ("cubed-piece-", {*POINTS, "hidden"}),
+        ("kluster-option-", {option.name for option in find_game("kluster").declaration.options}),
+        ("kluster-event-", {kind.__struct_config__.tag for kind in get_args(kluster_events.Event)}),
+        ("kluster-phase-", set(get_args(kluster_rules.Phase))),
+        ("kluster-ask-", set(get_args(kluster_rules.Phase)) - {"over"}),
+        ("cluellage-option-", {option.name for option in find_game("cluellage").declaration.options}),
+        ("cluellage-event-", {kind.__struct_config__.tag for kind in get_args(cluellage_events.Event)}),
+        ("cluellage-phase-", set(get_args(cluellage_state.Phase))),
+        ("cluellage-category-", set(CATEGORIES)),
         ("level-", set(LEVELS)),
     ],
 )
@@ -221,7 +242,15 @@ def _page_patterns() -> Iterator[str]:
 
 def _form_keys(option: Option) -> set[str]:
     """What the form of the page says of an option: help, label, and the words for its values."""
-    values = option.values if isinstance(option, Choice) else option.words if isinstance(option, Seats) else ()
+    match option:
+        case Choice():
+            values: tuple[object, ...] = option.values
+        case Seats():
+            values = option.words
+        case Counts():
+            values = (*option.names, *([None] if option.default is None else []))
+        case _:
+            values = ()
     words = {json.dumps(value).strip('"') for value in values}
     return {option.help, *(f"{option.help}.{part}" for part in {"label", *words})}
 

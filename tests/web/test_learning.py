@@ -11,8 +11,18 @@ from klub.games import names as game_names
 from tests.texts.messages import SOURCE, sentences
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-RULES = {"clustered": re.compile(r"CLU-[A-Z]?\d+"), "cubed": re.compile(r"CUB-[A-Z]?\d+")}
-SOME_RULES = {"clustered": {"CLU-20", "CLU-28", "CLU-Q13"}, "cubed": {"CUB-16", "CUB-24", "CUB-Q32"}}
+RULES = {
+    "clustered": re.compile(r"CLU-[A-Z]?\d+"),
+    "cubed": re.compile(r"CUB-[A-Z]?\d+"),
+    "kluster": re.compile(r"KLU-[A-Z]?\d+"),
+    "cluellage": re.compile(r"CLG-[A-Z]?\d+"),
+}
+SOME_RULES = {
+    "clustered": {"CLU-20", "CLU-28", "CLU-Q13"},
+    "cubed": {"CUB-16", "CUB-24", "CUB-Q32"},
+    "kluster": {"KLU-13", "KLU-42", "KLU-51", "KLU-Q31"},
+    "cluellage": {"CLG-50", "CLG-54", "CLG-Q8", "CLG-Q14"},
+}
 LESSONS = [(name, lesson.name) for name in game_names() for lesson in find_game(name).lessons()]
 
 

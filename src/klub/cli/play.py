@@ -38,7 +38,7 @@ def play(
         level = parse_level(bots)
         secret = parse_seed(int(seed) if seed and seed.isdecimal() and len(seed) < 64 else seed)
         options = dict(_option(words, terminal) for words in option or ())
-        match = klub.match(game, _usual_seats(game) if seats is None else seats, secret, options)
+        match = klub.match(game, find_game(game).declaration.usual_seats if seats is None else seats, secret, options)
     except Illegal as error:
         terminal.warn(terminal.refusal(error))
         raise typer.Exit(2) from None
@@ -143,11 +143,6 @@ def who_won(winners: Sequence[Seat], seats: int) -> str:
     if YOU in winners:
         return "you" if len(winners) == 1 else "together"
     return "other" if len(winners) == 1 else "shared"
-
-
-def _usual_seats(game: str) -> int:
-    """Two, or as few as can play together."""
-    return find_game(game).declaration.usual_seats
 
 
 def _option(words: str, terminal: Terminal) -> tuple[str, Any]:

@@ -32,6 +32,8 @@ def folder(tmp_path: Path) -> Path:
     (static / "assets" / "words-3c4d.js").write_text(SCRIPT)
     (static / "assets" / "picture-5e6f.webp").write_bytes(b"RIFF" * 1000)
     (static / "assets" / "app-1a2b.js").write_text("export {}")
+    (static / "cluellage" / "240").mkdir(parents=True)
+    (static / "cluellage" / "240" / "p001a.webp").write_bytes(b"RIFF")
     return static
 
 
@@ -64,6 +66,8 @@ async def test_files_are_found_and_paths_of_the_page_lead_to_it(folder: Path) ->
     status, headers, body = await ask(pages, "/assets/app-1a2b.js")
     assert (status, body, headers["cache-control"]) == (200, b"export {}", FOR_EVER)
     assert headers["content-type"].startswith("text/javascript")
+    status, headers, body = await ask(pages, "/cluellage/240/p001a.webp")
+    assert (status, body, headers["cache-control"]) == (200, b"RIFF", FOR_EVER)
 
 
 async def test_a_browser_that_has_it_is_not_sent_it_again(folder: Path) -> None:

@@ -54,12 +54,16 @@ export interface Api<G extends GameTypes = GameTypes> {
     query: { seat?: number; game?: number };
     answer: PastView<G>;
   };
+  /** What watchers were shown of a move, or would have been: frames at 30 a second, each after its length (u32). */
+  "GET /api/tables/{table_id}/history/{number}/film": { query: { game?: number }; answer: string };
   /** What a bot would do on your seat, and why; only where you play without other people. */
   "POST /api/tables/{table_id}/hint": { body: HintWish; answer: Hint<G> };
   /** The names of a game's lessons, in the order to take them. */
   "GET /api/lessons/{game}": { answer: string[] };
   /** Try moves in a lesson, from its start; send all that were tried so far. Nothing is kept here. */
   "POST /api/lessons/{game}/{name}": { body: LessonTries<G>; answer: LessonState<G> };
+  /** The film of the last of the moves tried in a lesson; what it is made of is as for a table. */
+  "POST /api/lessons/{game}/{name}/film": { body: LessonTries<G>; answer: string };
   /** Whether the process lives. */
   "GET /healthz": { answer: Health };
   /** Whether requests should come here. */
@@ -125,10 +129,12 @@ export interface Summary {
  * What is known of a game before it is played. Generic code (forms, tests, tables, docs) reads this only.
  *
  * `version` rises with every change of the rules that could change a game, never with a refactoring.
+ * `seats` are the fewest and the most players, `without_seats` numbers between them that cannot play.
  * `longest` is the most moves a game can take, for any seats and options; null where play can be endless.
  * `chance` says where luck comes in: nowhere, only in `setup`, or in moves too.
  * `hidden` says whether seats know different things; `simultaneous` whether several may move at once;
  * `listed` whether `moves` can list them (else it returns null in some phase, and `sample` must be used).
+ * `costly` says that `resolve`, `film` and live turns take long: a server does them in processes of their own.
  */
 export interface Declaration {
   name: string;
@@ -142,9 +148,11 @@ export interface Declaration {
   longest: number | null;
   scoring: Scoring;
   rules: string;
+  costly: boolean;
+  without_seats: number[];
 }
 
-export type Option = Toggle | Choice | NumberOption | Seats | Size;
+export type Option = Toggle | Choice | NumberOption | Seats | Size | Counts;
 
 /** On or off. */
 export interface Toggle {
@@ -219,6 +227,18 @@ export interface Rectangle {
 export interface Round {
   shape: "round";
   diameter: number;
+}
+
+/** How many there are of each of a few things, `low` to `high`; null too where the default is null (as fits). */
+export interface Counts {
+  kind: "counts";
+  name: string;
+  help: string;
+  needs: Need[];
+  names: string[];
+  low: number;
+  high: number;
+  default: { [key: string]: number } | null;
 }
 
 export type Scoring = "points" | "fewest" | "win";

@@ -9,7 +9,7 @@ export interface GameTypes {
   breakdown: unknown;
 }
 
-export type ClientMessage<G extends GameTypes = GameTypes> = CommandSent<G> | Try<G> | Ping;
+export type ClientMessage<G extends GameTypes = GameTypes> = CommandSent<G> | Try<G> | Show | Ping;
 
 export type CommandSent<G extends GameTypes = GameTypes> =
   | Sit
@@ -211,6 +211,15 @@ export interface Try<G extends GameTypes = GameTypes> {
   move: G["move"];
 }
 
+/** Let the others see what is no move yet, such as a picture in progress; nothing of it is kept. */
+export interface Show {
+  do: "show";
+  nonce?: Nonce | null;
+  seen?: number | null;
+  seat: number;
+  sketch: { [key: string]: unknown };
+}
+
 /** A sign of life; whoever has missed a snapshot gets the latest. */
 export interface Ping {
   do: "ping";
@@ -223,6 +232,7 @@ export type ServerMessage<G extends GameTypes = GameTypes> =
   | Done
   | Refused
   | Tried
+  | Shown
   | Presence
   | Bye
   | Pong;
@@ -355,6 +365,13 @@ export interface Tried {
   event: "tried";
   nonce: string | null;
   ok: boolean;
+}
+
+/** What somebody else shows from their seat; the latest counts, until the game goes on. */
+export interface Shown {
+  event: "shown";
+  seat: number;
+  sketch: unknown;
 }
 
 /** The ids of everyone who is connected to this table. */

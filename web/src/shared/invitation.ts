@@ -4,8 +4,9 @@ import type { CommandSent } from "$generated/protocol";
 import type { Mode, Wishes } from "./wishes.svelte";
 
 /** Open a table as wished; all but an invitation begin at once. Answers the table's id. */
-export async function openTable(wishes: Wishes, mode: Mode): Promise<string> {
-  const { table } = await ask("POST /api/tables", { body: wishes.request(mode) });
+export async function openTable(wishes: Wishes, mode: Mode | "daily"): Promise<string> {
+  const body = mode === "daily" ? wishes.requestDaily(new Date()) : wishes.request(mode);
+  const { table } = await ask("POST /api/tables", { body });
   const command = (body: CommandSent): Promise<unknown> =>
     ask("POST /api/tables/{table_id}/commands", { table_id: table, body });
   if (mode === "pass") for (let seat = 1; seat < wishes.seats(mode); seat++) await command({ do: "sit", seat });

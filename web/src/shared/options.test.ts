@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Choice, Declaration, NumberOption, Seats, Size, Toggle } from "$generated/http";
+import type { Choice, Counts, Declaration, NumberOption, Seats, Size, Toggle } from "$generated/http";
 
 import { applies, changedOptions, isAllowed, wantedOptions, wordKey } from "./options";
 
@@ -25,6 +25,16 @@ const wild: Seats = {
 };
 const first: Seats = { kind: "seats", name: "first", help: "f", needs: [], pick: "one", words: [null], default: null };
 const bounds: Size = { kind: "size", name: "bounds", help: "b", needs: [], low: 3, high: 20, default: null };
+const boxes: Counts = {
+  kind: "counts",
+  name: "boxes",
+  help: "x",
+  needs: [],
+  names: ["big", "small"],
+  low: 0,
+  high: 2,
+  default: null,
+};
 const toy: Declaration = {
   name: "toy",
   version: 1,
@@ -37,6 +47,8 @@ const toy: Declaration = {
   longest: null,
   scoring: "points",
   rules: "",
+  costly: false,
+  without_seats: [],
 };
 
 describe("applies", () => {
@@ -68,6 +80,12 @@ describe("isAllowed", () => {
     [bounds, { shape: "round", diameter: 3 }, true],
     [bounds, { shape: "rectangle", width: 5, height: 2 }, false],
     [bounds, { shape: "star" }, false],
+    [boxes, null, true],
+    [boxes, { big: 1, small: 0 }, true],
+    [boxes, { big: 3, small: 0 }, false],
+    [boxes, { big: 1 }, false],
+    [boxes, { big: 1, small: 0, other: 1 }, false],
+    [{ ...boxes, default: { big: 1, small: 1 } }, null, false],
   ])("%o with %o", (option, value, expected) => {
     expect(isAllowed(option, value, 3)).toBe(expected);
   });

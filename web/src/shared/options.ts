@@ -1,7 +1,10 @@
 /** A game's options as its declaration describes them: what may be chosen, what applies, and what is sent. */
-import type { Area, Declaration, Option } from "$generated/http";
+import type { Area, Counts, Declaration, Option } from "$generated/http";
 
 import { isRecord } from "./memory";
+
+/** The option that stands for the game of a day: a date as a number. It has a button of its own and no field. */
+export const DAILY = "gallery";
 
 /** Values by the names of their options; what is missing has its default. */
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -29,6 +32,8 @@ export function isAllowed(option: Option, value: unknown, seats: number): boolea
       return value === null ? option.default === null : isWithin(value, option.low, option.high);
     case "size":
       return value === null || isArea(value, option.low, option.high);
+    case "counts":
+      return value === null ? option.default === null : isCounts(value, option);
     case "seats":
       if (option.words.some((word) => word === value)) return true;
       return option.pick === "one" ? isWithin(value, 0, seats - 1) : isSeatList(value, seats);
@@ -68,6 +73,11 @@ function isArea(value: unknown, low: number, high: number): value is Area {
   if (!isRecord(value)) return false;
   if (value["shape"] === "round") return isWithin(value["diameter"], low, high);
   return value["shape"] === "rectangle" && isWithin(value["width"], low, high) && isWithin(value["height"], low, high);
+}
+
+function isCounts(value: unknown, { names, low, high }: Counts): boolean {
+  if (!isRecord(value) || Object.keys(value).length !== names.length) return false;
+  return names.every((name) => isWithin(value[name], low, high));
 }
 
 function isSeatList(value: unknown, seats: number): value is number[] {

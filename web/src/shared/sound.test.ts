@@ -2,8 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Sounds } from "./sound";
 
-const param = () => ({ setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
+const eased = vi.fn();
+const param = () => ({
+  value: 0,
+  setValueAtTime: vi.fn(),
+  exponentialRampToValueAtTime: vi.fn(),
+  setTargetAtTime: eased,
+});
 const started = vi.fn();
+const stopped = vi.fn();
 const vibrated = vi.fn();
 let page: EventTarget;
 
@@ -12,8 +19,8 @@ class FakeAudio {
   readonly sampleRate = 100;
   readonly state = "running";
   readonly destination = {};
-  createGain = () => ({ gain: param(), connect: vi.fn() });
-  createOscillator = () => ({ type: "", frequency: param(), connect: vi.fn(), start: started, stop: vi.fn() });
+  createGain = () => ({ gain: param(), connect: vi.fn(), context: this });
+  createOscillator = () => ({ type: "", frequency: param(), connect: vi.fn(), start: started, stop: stopped });
   createBiquadFilter = () => ({ type: "", frequency: param(), connect: vi.fn() });
   createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
   createBufferSource = () => ({
@@ -66,4 +73,21 @@ test("a page that nobody sees is quiet", () => {
   sounds.play("chat");
 
   expect(started).not.toHaveBeenCalled();
+});
+
+test("a hum begins once, swells with what is about to go, and ends", () => {
+  const sounds = new Sounds(() => true);
+  page.dispatchEvent(new Event("pointerdown"));
+  sounds.hum(0.2);
+  expect(started).not.toHaveBeenCalled();
+
+  sounds.hum(0.5);
+  const quiet = eased.mock.calls.map(([value]) => value as number);
+  sounds.hum(1);
+  const loud = eased.mock.calls.slice(quiet.length).map(([value]) => value as number);
+  expect(started).toHaveBeenCalledTimes(2);
+  loud.forEach((value, at) => expect(value).toBeGreaterThan(quiet[at]!));
+
+  sounds.hum(0);
+  expect(stopped).toHaveBeenCalledTimes(2);
 });

@@ -40,19 +40,63 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   ],
   chat: [{ kind: "sine", pitch: 700, to: 980, long: 0.11, loud: 0.2 }],
   tick: [{ kind: "square", pitch: 1200, long: 0.025, loud: 0.08 }],
+  clack: [
+    { kind: "noise", pitch: 3400, long: 0.03, loud: 0.9 },
+    { kind: "triangle", pitch: 1750, to: 900, long: 0.045, loud: 0.5 },
+    { kind: "sine", pitch: 420, to: 200, long: 0.07, loud: 0.35 },
+  ],
+  slap: [
+    { kind: "noise", pitch: 1700, to: 700, long: 0.09, loud: 0.9 },
+    { kind: "sine", pitch: 130, to: 60, long: 0.12, loud: 0.6 },
+  ],
+  drum: rollOf(26, 1.5),
+  seal: [
+    { kind: "noise", pitch: 500, to: 160, long: 0.16, loud: 0.6 },
+    { kind: "sine", pitch: 96, to: 48, long: 0.22, loud: 0.7 },
+  ],
 };
+
+/** A drum roll of so many strokes in so many seconds, each louder than the one before. */
+function rollOf(strokes: number, seconds: number): Note[] {
+  return Array.from({ length: strokes }, (_, stroke) => {
+    const [at, loud] = [(stroke / strokes) * seconds, 0.12 + 0.3 * (stroke / strokes)];
+    return { kind: "noise", pitch: stroke % 2 ? 210 : 260, at, long: 0.07, loud };
+  });
+}
+
+/** The hum of something that is about to go: hertz, and how loud it gets at most. */
+const HUM_LOW = 60;
+const HUM_HIGH = 180;
+const HUM_LOUD = 0.12;
+/** Below this it is silent; above the second it flutters, so often a second. */
+const HUM_FROM = 0.3;
+const FLUTTER_FROM = 0.75;
+const FLUTTER = 12;
+/** How quickly it follows, in seconds. */
+const HUM_EASE = 0.06;
+
+interface Hum {
+  readonly tone: OscillatorNode;
+  readonly volume: GainNode;
+  readonly flutter: GainNode;
+  readonly shaker: OscillatorNode;
+}
 
 /** Milliseconds of vibration and rest. */
 const VIBRATIONS: Partial<Record<SoundName, readonly number[]>> = {
   lay: [12],
   turn: [40, 60, 40],
   refuse: [30, 40, 30],
+  clack: [25],
+  slap: [18],
+  seal: [30],
   win: [60, 60, 60, 60, 120],
 };
 
 /** Plays sounds once somebody has touched the page, which browsers ask for, and while `isOn` says so. */
 export class Sounds {
   #context: AudioContext | null = null;
+  #hum: Hum | null = null;
   #touched = false;
 
   constructor(private readonly isOn: () => boolean) {
@@ -69,9 +113,51 @@ export class Sounds {
     if (context.state === "suspended") void context.resume();
     for (const note of SOUNDS[name]) playNote(context, note);
   }
+
+  /** A hum that rises and swells with `level`, from 0 (nothing) to 1 (about to go). */
+  hum(level: number): void {
+    const isHeard = level >= HUM_FROM && this.isOn() && this.#touched && document.visibilityState !== "hidden";
+    if (!isHeard) {
+      if (this.#hum) silence(this.#hum);
+      this.#hum = null;
+      return;
+    }
+    const context = (this.#context ??= new AudioContext());
+    const { tone, volume, flutter } = (this.#hum ??= makeHum(context));
+    const part = (level - HUM_FROM) / (1 - HUM_FROM);
+    const loud = HUM_LOUD * part;
+    const ease = (param: AudioParam, value: number): void =>
+      void param.setTargetAtTime(value, context.currentTime, HUM_EASE);
+    ease(tone.frequency, HUM_LOW + (HUM_HIGH - HUM_LOW) * part);
+    ease(volume.gain, loud);
+    ease(flutter.gain, level > FLUTTER_FROM ? loud / 2 : 0);
+  }
 }
 
 export const [useSounds, setSounds] = createContext<Sounds>();
+
+function makeHum(context: AudioContext): Hum {
+  const [tone, shaker] = [context.createOscillator(), context.createOscillator()];
+  const [volume, flutter] = [context.createGain(), context.createGain()];
+  tone.type = "triangle";
+  tone.frequency.value = HUM_LOW;
+  shaker.frequency.value = FLUTTER;
+  volume.gain.value = flutter.gain.value = 0;
+  tone.connect(volume);
+  volume.connect(context.destination);
+  shaker.connect(flutter);
+  flutter.connect(volume.gain);
+  tone.start();
+  shaker.start();
+  return { tone, volume, flutter, shaker };
+}
+
+function silence({ tone, volume, flutter, shaker }: Hum): void {
+  const { currentTime } = volume.context;
+  volume.gain.setTargetAtTime(0, currentTime, HUM_EASE);
+  flutter.gain.setTargetAtTime(0, currentTime, HUM_EASE);
+  for (const each of [tone, shaker]) each.stop(currentTime + 6 * HUM_EASE);
+}
 
 function playNote(context: AudioContext, { kind, pitch, to, at = 0, long, loud }: Note): void {
   const start = context.currentTime + at;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { checkShuffle, commitmentOf, keepPromise, recallPromise } from "./verify";
+import { keepPromise, recallPromise } from "./promises";
+import { checkShuffle, commitmentOf } from "./verify";
 import vectors from "./verify.vectors.json";
 
 const [{ seed, commitment }, other] = vectors as [Vector, Vector];

@@ -2,8 +2,6 @@
 import { sha256 } from "@noble/hashes/sha2.js"; // `crypto.subtle` is missing on plain HTTP
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-import { isRecord, recall, remember } from "./memory";
-
 /**
  * `kept`: the seed fits what this browser saw while the game ran; `shown`: it fits what is shown now, and this browser
  * did not look before the end; `broken`: it does not fit.
@@ -19,9 +17,6 @@ export interface Check {
   readonly computed: string;
 }
 
-/** How many tables are remembered: the rest has not been looked at for long. */
-const KEPT = 40;
-
 /** What is shown before the first move for a seed of 64 hex digits: the page's side of `klub.core.commitment`. */
 export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes("klub/commitment/1"), hexToBytes(seed))));
@@ -33,17 +28,4 @@ export function checkShuffle({ seed, commitment }: { seed: string; commitment: s
   const computed = commitmentOf(seed);
   const verdict = computed !== promised || computed !== commitment ? "broken" : seen === null ? "shown" : "kept";
   return { verdict, promised, seed, computed };
-}
-
-/** Keep what a running game promises, to compare with at its end. The first promise of a game counts. */
-export function keepPromise(table: string, game: number, commitment: string): void {
-  if (recallPromise(table, game) !== null) return;
-  const others = Object.entries(recall("promises", isRecord) ?? {}).filter(([name]) => name !== table);
-  remember("promises", Object.fromEntries([...others.slice(1 - KEPT), [table, { game, commitment }]]));
-}
-
-/** What a game promised while this browser looked on; null if it did not. */
-export function recallPromise(table: string, game: number): string | null {
-  const kept = (recall("promises", isRecord) ?? {})[table];
-  return isRecord(kept) && kept["game"] === game && typeof kept["commitment"] === "string" ? kept["commitment"] : null;
 }

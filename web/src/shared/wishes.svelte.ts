@@ -3,7 +3,7 @@ import { LEVELS, type Level, type Spectators } from "$generated/protocol";
 import type { Declaration, NewTable } from "$generated/http";
 
 import { isRecord, oneOf, recall, remember } from "./memory";
-import { isAllowed, wantedOptions, type Chosen } from "./options";
+import { DAILY, isAllowed, wantedOptions, type Chosen } from "./options";
 
 /** Against bots · with a link · several people before one screen · alone. */
 export const MODES = ["play", "invite", "pass", "solo"] as const;
@@ -55,7 +55,15 @@ export class Wishes {
   /** The fewest and most seats in a mode. */
   range(mode: Mode): [number, number] {
     const [fewest, most] = this.game.seats;
-    return mode === "solo" ? [1, 1] : [Math.max(2, fewest), most];
+    if (mode === "solo") return [1, 1];
+    let low = Math.max(2, fewest);
+    while (this.game.without_seats.includes(low) && low < most) low++;
+    return [low, most];
+  }
+
+  /** Whether there is a game of the day to play alone: then its option takes a date as a number. */
+  get hasDaily(): boolean {
+    return this.game.options.some(({ name }) => name === DAILY);
   }
 
   seats(mode: Mode): number {
@@ -105,6 +113,13 @@ export class Wishes {
   setListed(listed: boolean): void {
     this.#listed = listed;
     this.#keep();
+  }
+
+  /** The table for the game of a day, alone: the same for everyone. */
+  requestDaily(day: Date): NewTable {
+    const request = this.request("solo");
+    const number = day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();
+    return { ...request, options: { ...request.options, [DAILY]: number } };
   }
 
   /** The table that a mode asks of the server. Alone, against bots and before one screen nobody else can join. */

@@ -19,6 +19,8 @@ const toy: Declaration = {
   longest: null,
   scoring: "points",
   rules: "",
+  costly: false,
+  without_seats: [],
 };
 
 beforeEach(() => {
@@ -30,6 +32,22 @@ beforeEach(() => {
 });
 
 describe("Wishes", () => {
+  it("asks for no number of players that cannot play", () => {
+    const wishes = new Wishes({ ...toy, seats: [1, 6], without_seats: [2, 3] });
+
+    expect(wishes.range("play")).toEqual([4, 6]);
+    expect(wishes.seats("pass")).toBe(4);
+  });
+
+  it("knows the game of the day where there is one", () => {
+    const gallery = { kind: "number", name: "gallery", help: "", needs: [], low: 1, high: 30000000, default: null };
+    const wishes = new Wishes({ ...toy, options: [...toy.options, gallery] as Declaration["options"] });
+
+    expect(new Wishes(toy).hasDaily).toBe(false);
+    expect(wishes.hasDaily).toBe(true);
+    expect(wishes.requestDaily(new Date(2026, 0, 31))).toMatchObject({ seats: 1, options: { gallery: 20260131 } });
+  });
+
   it("asks for the basic rules at first", () => {
     expect(new Wishes(toy).request("play")).toEqual({
       game: "toy",

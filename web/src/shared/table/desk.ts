@@ -41,6 +41,52 @@ export interface Desk<G extends GameTypes = GameTypes> {
   readonly hint: Hint<G> | null;
   /** Whether somebody learns here: then a board also lets them try what never fits. */
   readonly teaches?: boolean;
+  /** Where turns are played by hand while others watch; absent where there are none. */
+  readonly stage?: Stage | undefined;
+  /** What players show each other before it is a move; absent where nobody does. */
+  readonly sketches?: Sketches;
+  /** The moves after the first `after` ones, as the seat in view learned of them; rejects with `Refused`. */
+  history?(after: number): Promise<readonly Moment<G>[]>;
+  /** The film of a move, from 1, as bytes of the game's own; rejects with `Refused`. Absent where there are none. */
+  film?(number: number): Promise<ArrayBuffer>;
+}
+
+/** A move of the past: when it was made, in seconds since the start of the game, and what happened. */
+export interface Moment<G extends GameTypes = GameTypes> {
+  /** 1 for the first move of the game. */
+  readonly number: number;
+  readonly at: number;
+  readonly events: readonly G["event"][];
+}
+
+/** Sketches of the seat in view go out, those of others come in; nothing of them is kept. */
+export interface Sketches {
+  send(sketch: Record<string, unknown>): void;
+  /** Watch what others show; returns how to stop. */
+  watch(watcher: (seat: number, sketch: unknown) => void): () => void;
+}
+
+/** Turns by hand: inputs of the seat in view go out, what everybody is shown of a turn comes in. Bytes are the game's. */
+export interface Stage {
+  /** Send an input; false if there is no line now, and it is lost. */
+  send(input: Uint8Array<ArrayBuffer>): boolean;
+  /** Watch what comes; returns how to stop. */
+  watch(watcher: StageWatcher): () => void;
+}
+
+export interface StageWatcher {
+  frame(frame: StageFrame): void;
+  /** A turn is over without a move: what the latest position shows is true again. */
+  ended(turn: number): void;
+  /** An input was refused; true if that is to be shown. */
+  refused(why: Refused): boolean;
+}
+
+/** A frame of somebody's turn; another `turn` is another one. */
+export interface StageFrame {
+  readonly seat: number;
+  readonly turn: number;
+  readonly data: DataView;
 }
 
 /** What a bot would do, and why. */

@@ -23,6 +23,8 @@ export interface Explained {
   readonly checks: readonly { readonly label: string; readonly ok: boolean }[];
   /** The anchor on the rules page that *Why?* leads to. */
   readonly rule: string | null;
+  /** Whether the board says it by itself: then no notice is shown. */
+  readonly isOnBoard?: boolean;
 }
 
 /**
@@ -52,8 +54,8 @@ export interface GameFace<G extends GameTypes, P> {
   advice(play: P, say: Say): string;
   /** What happened in the last move, for the log and for screen readers. */
   tell(events: readonly EventOf<G>[], players: readonly Player[], say: Say): Told[];
-  /** A hint's move and reason in words. */
-  tellHint(hint: NonNullable<Desk<G>["hint"]>, players: readonly Player[], say: Say): string;
+  /** A hint's move and reason in words; `view` is the position it is for. */
+  tellHint(hint: NonNullable<Desk<G>["hint"]>, players: readonly Player[], say: Say, view: G["view"]): string;
   /** A refusal of this game in words; null for codes it does not know. */
   explain(refused: Refused, say: Say): Explained | null;
   /** What a player hears at the last move; null for nothing. */
@@ -63,7 +65,20 @@ export interface GameFace<G extends GameTypes, P> {
 export type EventOf<G extends GameTypes> = G["view"] extends { events: (infer E)[] } ? E : unknown;
 
 /** The sounds there are; synthesised in `sound.ts`. */
-export type SoundName = "lay" | "pick" | "score" | "discard" | "turn" | "refuse" | "win" | "chat" | "tick";
+export type SoundName =
+  | "lay"
+  | "pick"
+  | "score"
+  | "discard"
+  | "turn"
+  | "refuse"
+  | "win"
+  | "chat"
+  | "tick"
+  | "clack"
+  | "slap"
+  | "drum"
+  | "seal";
 
 /** A game's face with its types forgotten, as the frame holds it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the frame hands a game only what came from it

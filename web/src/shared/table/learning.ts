@@ -32,6 +32,8 @@ export interface Learning {
   /** How many sit at the table in its lessons; the learner has the first seat. */
   readonly seats: number;
   turning(lesson: string): Turning;
+  /** Whether the moves of its lessons can be seen as films. */
+  readonly films?: boolean;
   /** Shows on the board what was reached: `play` is the game's own state of the page. */
   celebrate(play: unknown, lesson: string): void;
 }

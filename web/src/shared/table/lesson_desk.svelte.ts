@@ -8,6 +8,9 @@ import type { Desk, Player } from "./desk";
 /** Says where these moves lead, from the start of the lesson. */
 export type Teacher<G extends GameTypes = GameTypes> = (tries: G["move"][]) => Promise<LessonState<G>>;
 
+/** Shows the last of these moves as a film, in bytes of the game's own. */
+export type Projector<G extends GameTypes = GameTypes> = (tries: G["move"][]) => Promise<ArrayBuffer>;
+
 /** The learner always has the first seat. */
 export const LEARNER = 0;
 
@@ -20,6 +23,8 @@ export class LessonDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   readonly over = false;
   readonly hint = null;
   readonly teaches = true;
+  /** The film of the last move; absent where there are none. */
+  readonly film?: () => Promise<ArrayBuffer>;
   #teacher: Teacher<G>;
   #state: LessonState<G> = $state.raw(undefined!);
   #tries: readonly G["move"][] = $state.raw([]);
@@ -30,10 +35,16 @@ export class LessonDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   #refusal: Refused | null = $state.raw(null);
 
   /** `first` is the position that the teacher shows before anything was tried. */
-  constructor(teacher: Teacher<G>, players: readonly Player[], first: LessonState<G>) {
+  constructor(
+    teacher: Teacher<G>,
+    players: readonly Player[],
+    first: LessonState<G>,
+    projector: Projector<G> | null = null,
+  ) {
     this.#teacher = teacher;
     this.players = players;
     this.#state = first;
+    if (projector) this.film = () => projector([...this.#tries]);
   }
 
   get view(): G["view"] {

@@ -25,6 +25,20 @@ async function begin(teacher: Teacher = teach): Promise<LessonDesk> {
 }
 
 describe("LessonDesk", () => {
+  it("shows its moves as films where there are any", async () => {
+    const shown: unknown[] = [];
+    const projector = (tries: unknown[]): Promise<ArrayBuffer> => {
+      shown.push(tries);
+      return Promise.resolve(new ArrayBuffer(0));
+    };
+    const desk = new LessonDesk(teach, [], await teach([]), projector);
+    await desk.move(2);
+    await desk.film!();
+
+    expect(shown).toEqual([[2]]);
+    expect((await begin()).film).toBeUndefined();
+  });
+
   it("goes from position to position", async () => {
     const desk = await begin();
 

@@ -5,6 +5,18 @@ import { ask } from "../wire/http";
 import { Line, type LineState } from "../wire/line";
 import { Refused } from "../wire/refused";
 
+/** Frames that are kept until somebody listens: those of half a minute. */
+const MOST_UNHEARD = 900;
+
+/** Hears the bytes of turns that are played by hand, and what was refused of the own ones. */
+export interface ByteListener {
+  frame(bytes: ArrayBuffer): void;
+  refused(why: Refused): void;
+}
+
+/** Is told what somebody else shows before it is a move. */
+export type SketchWatcher = (seat: number, sketch: unknown) => void;
+
 export class LiveTable<G extends GameTypes = GameTypes> {
   readonly id: string;
   #line: Line;
@@ -12,6 +24,12 @@ export class LiveTable<G extends GameTypes = GameTypes> {
   #snapshot: Snapshot<G> | null = $state.raw(null);
   #people: readonly string[] = $state.raw([]);
   #ended: Refused | null = $state.raw(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- whoever listens is called, not shown
+  #listeners = new Set<ByteListener>();
+  /** What came while nobody listened yet: each says only what has changed, so none may be missed. */
+  #unheard: ArrayBuffer[] = [];
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the same
+  #watchers = new Set<SketchWatcher>();
 
   constructor(id: string) {
     this.id = id;
@@ -21,6 +39,9 @@ export class LiveTable<G extends GameTypes = GameTypes> {
         state: (state) => (this.#state = state),
         snapshot: (snapshot) => (this.#snapshot = snapshot as Snapshot<G>),
         presence: (people) => (this.#people = people),
+        frame: (bytes) => this.#hearBytes(bytes),
+        shown: (seat, sketch) => this.#watchers.forEach((watcher) => watcher(seat, sketch)),
+        refused: (why) => this.#listeners.forEach((listener) => listener.refused(why)),
         ended: (why) => (this.#ended = why),
       },
       () => ask("GET /api/tables/{table_id}", { table_id: id }),
@@ -68,7 +89,37 @@ export class LiveTable<G extends GameTypes = GameTypes> {
     }
   }
 
+  /** Send bytes of a turn that is played by hand; false if there is no line now. */
+  sendBytes(bytes: Uint8Array<ArrayBuffer>): boolean {
+    return this.#line.sendBytes(bytes);
+  }
+
+  /** Hear the bytes of such turns; returns how to stop. */
+  listen(listener: ByteListener): () => void {
+    this.#listeners.add(listener);
+    for (const bytes of this.#unheard.splice(0)) listener.frame(bytes);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Let the others see what is no move yet. */
+  show(seat: number, sketch: Record<string, unknown>): void {
+    this.#line.show(seat, sketch);
+  }
+
+  /** See what others show so; returns how to stop. */
+  watchSketches(watcher: SketchWatcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
   close(): void {
     this.#line.close();
+  }
+
+  #hearBytes(bytes: ArrayBuffer): void {
+    for (const listener of this.#listeners) listener.frame(bytes);
+    if (this.#listeners.size > 0) return;
+    if (this.#unheard.length >= MOST_UNHEARD) this.#unheard = [];
+    this.#unheard.push(bytes);
   }
 }

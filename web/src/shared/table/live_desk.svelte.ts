@@ -3,16 +3,23 @@ import type { CommandSent, GameTypes, PlayInfo, SeatInfo, Snapshot } from "$gene
 
 import type { Say } from "../texts/texts.svelte";
 import { Refused } from "../wire/refused";
-import type { Desk, Hint, Player } from "./desk";
+import type { Desk, Hint, Moment, Player, Sketches, Stage, StageWatcher } from "./desk";
+import { fetchFilm } from "./film";
 import type { LiveTable } from "./live.svelte";
 import type { Past } from "./past";
 import { seatPlayers } from "./players";
 
 /** The part of a live table that a desk needs. */
-export type Line<G extends GameTypes> = Pick<LiveTable<G>, "id" | "snapshot" | "send" | "whyNot">;
+export type Line<G extends GameTypes> = Pick<LiveTable<G>, "id" | "snapshot" | "send" | "whyNot"> &
+  Partial<Pick<LiveTable<G>, "sendBytes" | "listen" | "show" | "watchSketches">>;
 
 /** `own`: play the own seats; `none`: look on, as a big screen does, also where one has seats. */
 export type Hands = "own" | "none";
+
+/** What stands before a game's own bytes: the kind of message, the seat, the turn. */
+const FRAME_HEAD = 6;
+const LIVE_FRAME = 1;
+const LIVE_ENDED = 2;
 
 interface Weighed {
   readonly seat: number;
@@ -29,6 +36,11 @@ interface Advised<G extends GameTypes> {
 export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   /** The game of the series that this desk is for. */
   readonly gameNumber: number;
+  readonly stage: Stage = { send: (input) => this.#sendInput(input), watch: (watcher) => this.#watchStage(watcher) };
+  readonly sketches: Sketches = {
+    send: (sketch) => void (this.#seat !== null && this.#live.show?.(this.#seat, sketch)),
+    watch: (watcher) => this.#live.watchSketches?.(watcher) ?? (() => undefined),
+  };
   #live: Line<G>;
   #past: Past;
   #say: Say;
@@ -182,6 +194,15 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#seat === null ? Promise.resolve(null) : this.#live.whyNot(this.#seat, move);
   }
 
+  async history(after: number): Promise<readonly Moment<G>[]> {
+    const moves = await this.#past.history(this.#live.id, this.#seat, after);
+    return moves.map(({ number, at = 0, events }) => ({ number, at, events }));
+  }
+
+  film(number: number): Promise<ArrayBuffer> {
+    return fetchFilm({ table: this.#live.id, game: this.gameNumber }, number);
+  }
+
   /** Say something to the table that is no move; a refusal is shown like that of a move. */
   tell(command: CommandSent<G>): Promise<Refused | null> {
     return this.#try(() => this.#live.send(command));
@@ -226,6 +247,32 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
       this.#advised = { seat, moveNumber, hint: hint as Hint<G> };
     });
     this.#advising = false;
+  }
+
+  /** An input of the own turn: the seat, then the game's bytes. */
+  #sendInput(input: Uint8Array<ArrayBuffer>): boolean {
+    const seat = this.#seat;
+    if (seat === null || !this.#live.sendBytes) return false;
+    const bytes = new Uint8Array(input.length + 1);
+    bytes.set([seat]);
+    bytes.set(input, 1);
+    return this.#live.sendBytes(bytes);
+  }
+
+  #watchStage(watcher: StageWatcher): () => void {
+    const stop = this.#live.listen?.({
+      frame: (bytes) => {
+        const head = new DataView(bytes);
+        if (bytes.byteLength < FRAME_HEAD) return;
+        const [kind, seat, turn] = [head.getUint8(0), head.getUint8(1), head.getUint32(2, true)];
+        if (kind === LIVE_FRAME) watcher.frame({ seat, turn, data: new DataView(bytes, FRAME_HEAD) });
+        else if (kind === LIVE_ENDED) watcher.ended(turn);
+      },
+      refused: (why) => {
+        if (watcher.refused(why)) this.#refusal = why;
+      },
+    });
+    return stop ?? (() => undefined);
   }
 
   async #try(act: () => Promise<unknown>): Promise<Refused | null> {

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { PlayInfo, SeatInfo, Snapshot } from "$generated/protocol";
 
 import { Refused } from "../wire/refused";
+import type { ByteListener } from "./live.svelte";
 import type { Hands } from "./live_desk.svelte";
 import { LiveDesk } from "./live_desk.svelte";
 import type { Past } from "./past";
@@ -154,4 +155,43 @@ test("between two games the last position of this one stays", () => {
   expect([desk.moveNumber, desk.view]).toEqual([9, "view 0"]);
   table.snapshot = snapshot([mine(0), seat(1)], { game_number: 2, moves_made: 0 });
   expect(desk.moveNumber).toBe(9);
+});
+
+test("inputs of a turn by hand go out with the seat before them, and frames come in without their head", () => {
+  const sent: number[][] = [];
+  const listeners: ByteListener[] = [];
+  const table = Object.assign(new FakeTable(snapshot([other(0), mine(1)], { actors: [1] })), {
+    sendBytes: (bytes: Uint8Array) => sent.push([...bytes]) > 0,
+    listen: (listener: ByteListener) => {
+      listeners.push(listener);
+      return () => void listeners.pop();
+    },
+  });
+  const desk = makeDesk(table);
+  expect(desk.stage.send(Uint8Array.from([3, 9]))).toBe(true);
+  expect(sent).toEqual([[1, 3, 9]]);
+
+  const seen: unknown[] = [];
+  const stop = desk.stage.watch({
+    frame: ({ seat: whose, turn, data }) => seen.push([whose, turn, data.getUint8(0)]),
+    ended: (turn) => seen.push(turn),
+    refused: ({ code }) => code === "toy/shown",
+  });
+  listeners[0]!.frame(Uint8Array.from([1, 1, 7, 0, 0, 0, 42]).buffer);
+  listeners[0]!.frame(Uint8Array.from([2, 1, 7, 0, 0, 0]).buffer);
+  listeners[0]!.frame(Uint8Array.from([1, 1]).buffer);
+  expect(seen).toEqual([[1, 7, 42], 7]);
+
+  listeners[0]!.refused(new Refused("toy/hidden"));
+  expect(desk.refusal).toBeNull();
+  listeners[0]!.refused(new Refused("toy/shown"));
+  expect(desk.refusal?.code).toBe("toy/shown");
+  stop();
+  expect(listeners).toEqual([]);
+});
+
+test("a table without a line for turns by hand has a stage on which nothing happens", () => {
+  const desk = makeDesk(new FakeTable(snapshot([mine(0)], {})));
+
+  expect(desk.stage.send(Uint8Array.from([3]))).toBe(false);
 });

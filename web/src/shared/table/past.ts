@@ -9,6 +9,8 @@ export interface Moved {
   readonly number: number;
   /** Who moved; null where several could have. */
   readonly seat: number | null;
+  /** In seconds since the start of the game, where that is known. */
+  readonly at?: number;
   readonly events: readonly unknown[];
 }
 

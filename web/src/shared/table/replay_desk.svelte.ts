@@ -4,7 +4,8 @@ import type { GameTypes } from "$generated/protocol";
 
 import { Refused } from "../wire/refused";
 import type { Archive, Played } from "./archive";
-import type { Desk, Player } from "./desk";
+import type { Desk, Moment, Player } from "./desk";
+import { fetchFilm } from "./film";
 
 /** Positions that are fetched before they are asked for. */
 const AHEAD = 6;
@@ -99,6 +100,15 @@ export class ReplayDesk<G extends GameTypes = GameTypes> implements Desk<G> {
 
   whyNot(): Promise<null> {
     return Promise.resolve(null);
+  }
+
+  /** Up to the position that is shown. */
+  history(after: number): Promise<readonly Moment<G>[]> {
+    return Promise.resolve(this.past.slice(after, this.moveNumber));
+  }
+
+  film(number: number): Promise<ArrayBuffer> {
+    return fetchFilm(this.#played, number);
   }
 
   /** Show the position after so many moves. Of several wishes at once the last one counts; resolves when it is there. */

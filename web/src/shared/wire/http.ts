@@ -21,19 +21,28 @@ export async function ask<R extends Route>(route: R, given: Given<R>): Promise<A
   const { body, query, ...places } = given as { body?: unknown; query?: Query } & Record<string, string | number>;
   const [method = "GET", form = ""] = route.split(" ");
   const path = form.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(places[name] ?? ""));
-  const request: RequestInit = { method };
-  if (method !== "GET") {
-    request.headers = { "content-type": "application/json" };
-    request.body = JSON.stringify(body ?? {});
-  }
+  const answer = await fetchOr(path + searchOf(query), method === "GET" ? { method } : posted(method, body ?? {}));
+  return (await answer.json()) as Answer<R>;
+}
+
+/** What is no JSON, such as a film; with a body it is posted. */
+export async function askBytes(path: string, body?: unknown): Promise<ArrayBuffer> {
+  return (await fetchOr(path, body === undefined ? {} : posted("POST", body))).arrayBuffer();
+}
+
+function posted(method: string, body: unknown): RequestInit {
+  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+async function fetchOr(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path + searchOf(query), request);
+    answer = await fetch(path, request);
   } catch {
     throw new Refused(OFFLINE);
   }
   if (!answer.ok) throw await refusalOf(answer);
-  return (await answer.json()) as Answer<R>;
+  return answer;
 }
 
 function searchOf(query: Query = {}): string {

@@ -13,6 +13,12 @@ export interface Listener {
   state(state: LineState): void;
   snapshot(snapshot: Snapshot): void;
   presence(people: Presence["people"]): void;
+  /** Bytes of a turn that is played by hand while others watch. */
+  frame(bytes: ArrayBuffer): void;
+  /** What somebody else shows before it is a move. */
+  shown(seat: number, sketch: unknown): void;
+  /** Something was refused that nobody waits for. */
+  refused(why: Refused): void;
   /** The connection was ended, or could not be opened, and trying again would not help. */
   ended(why: Refused): void;
 }
@@ -65,6 +71,20 @@ export class Line {
     });
   }
 
+  /** Send bytes of a turn that is played by hand; without a line they are lost, for they are of now. */
+  sendBytes(bytes: Uint8Array<ArrayBuffer>): boolean {
+    if (this.#beat === undefined || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(bytes);
+    return true;
+  }
+
+  /** Let the others see what is no move yet; without a line it is lost, for it is of now. */
+  show(seat: number, sketch: Record<string, unknown>): void {
+    if (this.#beat === undefined || this.#socket?.readyState !== WebSocket.OPEN) return;
+    const message: ClientMessage = { do: "show", seat, sketch };
+    this.#socket.send(JSON.stringify(message));
+  }
+
   close(): void {
     this.#ended = true;
     removeEventListener("online", this.#wake);
@@ -78,8 +98,11 @@ export class Line {
     const address = new URL(`/live/${encodeURIComponent(this.table)}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.#socket = new WebSocket(address));
-    socket.addEventListener("message", (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.binaryType = "arraybuffer";
+    socket.addEventListener("message", ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (socket !== this.#socket) return;
+      if (typeof data === "string") this.#hear(JSON.parse(data) as ServerMessage);
+      else this.listener.frame(data);
     });
     socket.addEventListener("close", () => {
       if (socket === this.#socket && !this.#ended) void this.#lost();
@@ -96,6 +119,8 @@ export class Line {
         return this.listener.snapshot(message);
       case "presence":
         return this.listener.presence(message.people);
+      case "shown":
+        return this.listener.shown(message.seat, message.sketch);
       case "done":
       case "tried":
       case "refused":
@@ -105,7 +130,10 @@ export class Line {
 
   #answered(message: Extract<ServerMessage, { nonce: string | null }>): void {
     const waiting = message.nonce === null ? undefined : this.#waiting.get(message.nonce);
-    if (message.event === "refused" && !waiting) this.#last = new Refused(message.code, message.facts);
+    if (message.event === "refused" && !waiting) {
+      this.#last = new Refused(message.code, message.facts);
+      this.listener.refused(this.#last);
+    }
     if (!waiting) return;
     if (message.event === "refused" && PASSING.has(message.code)) {
       const wait = Number(message.facts["retry_after"] ?? 1) * 1000;

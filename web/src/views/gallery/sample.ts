@@ -154,6 +154,10 @@ export function tableOf(snapshot: Snapshot, state: LiveTable["state"] = "open"):
     isHere: (who) => who !== "person-3",
     send: () => Promise.resolve(1),
     whyNot: () => Promise.resolve(null),
+    sendBytes: () => false,
+    listen: () => () => undefined,
+    show: () => undefined,
+    watchSketches: () => () => undefined,
     close: () => undefined,
   };
   return table as LiveTable; // all that is public of it; what is private is its line

@@ -17,6 +17,8 @@ const toy: Declaration = {
   longest: null,
   scoring: "points",
   rules: "",
+  costly: false,
+  without_seats: [],
 };
 
 const best = (score: number, seats: number, quick: boolean, game = "toy"): Played => ({

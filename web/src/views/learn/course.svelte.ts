@@ -1,26 +1,36 @@
 /** The lessons of a game one after the other: which one is shown, and how it goes. */
 import { isRecord, recall, remember } from "$shared/memory";
 import type { Player } from "$shared/table/desk";
-import { LessonDesk, type Teacher } from "$shared/table/lesson_desk.svelte";
+import { LessonDesk, type Projector, type Teacher } from "$shared/table/lesson_desk.svelte";
 
 /** The teacher of a lesson. */
 export type School = (lesson: string) => Teacher;
+/** Who shows the moves of a lesson as films; null for nobody. */
+export type Cinema = (lesson: string) => Projector | null;
 
 export class Course {
   readonly game: string;
   readonly lessons: readonly string[];
   #school: School;
   #players: readonly Player[];
+  #cinema: Cinema;
   #place = $state(0);
   #desk: LessonDesk | null = $state.raw(null);
   #opened = 0;
 
   /** Takes up where somebody stopped the last time. */
-  constructor(game: string, lessons: readonly string[], school: School, players: readonly Player[]) {
+  constructor(
+    game: string,
+    lessons: readonly string[],
+    school: School,
+    players: readonly Player[],
+    cinema: Cinema = () => null,
+  ) {
     this.game = game;
     this.lessons = lessons;
     this.#school = school;
     this.#players = players;
+    this.#cinema = cinema;
     const kept = Number((recall("lessons", isRecord) ?? {})[game] ?? 0);
     if (Number.isInteger(kept) && kept > 0 && kept < lessons.length) this.#place = kept;
   }
@@ -48,7 +58,7 @@ export class Course {
     const teacher = this.#school(lesson);
     const first = await teacher([]);
     // Somebody who is quick is elsewhere by now.
-    if (opened === this.#opened) this.#desk = new LessonDesk(teacher, this.#players, first);
+    if (opened === this.#opened) this.#desk = new LessonDesk(teacher, this.#players, first, this.#cinema(lesson));
   }
 
   /** Go to another lesson; one beyond the last is the end. */

@@ -28,6 +28,16 @@ describe("Course", () => {
     expect([course.place, course.lesson, course.desk?.view]).toEqual([0, "first", "first"]);
   });
 
+  it("has films of its moves where somebody shows them", async () => {
+    const course = new Course("toy", NAMES, school, [], (name) => (name === "first" ? () => film : null));
+    const film = Promise.resolve(new ArrayBuffer(3));
+    await course.begin();
+    expect(await course.desk?.film?.()).toBe(await film);
+    await course.go(1);
+
+    expect(course.desk?.film).toBeUndefined();
+  });
+
   it("goes on to the end, and not beyond", async () => {
     const course = new Course("toy", NAMES, school, []);
     await course.go(2);

@@ -1,5 +1,6 @@
 /** All that a page holds while a game is on the table: the desk, the game's own state, the log, the talk, the absence. */
 import type { Declaration } from "$generated/http";
+import { keepPromise } from "$shared/promises";
 import { Absence } from "$shared/table/absence.svelte";
 import type { AnyFace, Told } from "$shared/table/face";
 import type { LiveTable } from "$shared/table/live.svelte";
@@ -11,7 +12,6 @@ import { namedPlayers } from "$shared/table/players";
 import { recallSeen, rememberSeen } from "$shared/table/seen";
 import { Talk } from "$shared/table/talk.svelte";
 import type { Say } from "$shared/texts/texts.svelte";
-import { keepPromise } from "$shared/verify";
 
 /** A line of the log; `key` tells it from all others. */
 export interface LogLine extends Told {

@@ -1,0 +1,114 @@
+/** The keys of the table, while it has the focus. */
+import { MODES } from "./draft.svelte";
+import type { KlusterPlay } from "./play.svelte";
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** How far an arrow goes, in mm, and with Shift. */
+const STEP = 5;
+const FINE = 1;
+const TURN = Math.PI / 12;
+const FINE_TURN = Math.PI / 60;
+const RISE = 4;
+const ZOOM = 1.2;
+
+export type Pressed = Pick<KeyboardEvent, "key" | "shiftKey">;
+
+/** Act on a key; `place` and `hand` say what is worth telling afterwards, null that it was none of ours. */
+export function press(play: KlusterPlay, { key, shiftKey }: Pressed): "done" | "place" | "hand" | null {
+  const arrow = ARROWS[key];
+  if (arrow) {
+    const far = shiftKey ? FINE : STEP;
+    play.nudge(arrow[0] * far, arrow[1] * far);
+    return "place";
+  }
+  return pressDraft(play, key) ?? pressHand(play, key) ?? pressView(play, key);
+}
+
+function pressDraft(play: KlusterPlay, key: string): "done" | null {
+  const { draft } = play;
+  if (!draft) return null;
+  const mode = MODES[Number(key) - 1];
+  if (mode) draft.choose(mode);
+  else if (key === "q" || key === "R") draft.turn(-TURN);
+  else if (key === "e" || key === "r") draft.turn(TURN);
+  else if (key === "Enter" || key === " ") void play.layString();
+  else return null;
+  play.redraw();
+  return "done";
+}
+
+function pressHand(play: KlusterPlay, key: string): "done" | "place" | "hand" | null {
+  switch (key) {
+    case ",":
+    case ".":
+      play.pickNext(key === "." ? 1 : -1); // the board tells what is held
+      return "done";
+    case "q":
+    case "R":
+      play.rotate(-TURN);
+      return "hand";
+    case "e":
+    case "r":
+      play.rotate(TURN);
+      return "hand";
+    case "Q":
+    case "E":
+      play.rotate(key === "E" ? FINE_TURN : -FINE_TURN);
+      return "hand";
+    case "f":
+    case "F":
+      play.flip();
+      return "hand";
+    case "[":
+    case "]":
+      play.raise(play.turn.height + (key === "]" ? RISE : -RISE));
+      return "done";
+    case "s":
+    case "S":
+      play.nextNode(key === "s" ? 1 : -1);
+      return "place";
+    case "Enter":
+    case " ":
+      if (play.node) play.putBack();
+      else if (play.picked === null) play.pickNext(1);
+      else void play.letGo();
+      return "done";
+    case "x":
+      void play.finish();
+      return "done";
+    case "Escape":
+      if (play.show.isFilm) play.show.skip();
+      else if (!play.putBack()) return null;
+      return "done";
+    default:
+      return null;
+  }
+}
+
+function pressView(play: KlusterPlay, key: string): "done" | null {
+  switch (key) {
+    case "l":
+      play.toggle("field");
+      return "done";
+    case "d":
+      play.toggle("danger");
+      return "done";
+    case "Home":
+      play.home();
+      return "done";
+    case "+":
+    case "=":
+      play.camera.zoomBy(ZOOM);
+      return "done";
+    case "-":
+      play.camera.zoomBy(1 / ZOOM);
+      return "done";
+    default:
+      return null;
+  }
+}

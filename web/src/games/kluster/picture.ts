@@ -1,0 +1,36 @@
+/** What is to be painted now, from the state of the page. */
+import type { Flight, Burst, Picture } from "./paint/painter";
+import type { KlusterPlay } from "./play.svelte";
+import { BURST_TIME, FLIGHT_TIME } from "./show.svelte";
+
+/** `now` in seconds; `label` says how high the own stone is held, where that is shown. */
+export function pictureOf(play: KlusterPlay, now: number, label: string | null): Picture {
+  const { show, draft, turn, scene } = play;
+  const { drawing } = draft ?? { drawing: null };
+  const flights: Flight[] = show.taken.map(({ stone, seat, since }) => ({
+    stone,
+    to: play.seatPlace(seat),
+    part: Math.min(1, (now - since) / FLIGHT_TIME),
+  }));
+  const bursts: Burst[] = show.snaps.map((snap) => ({ ...snap, part: Math.min(1, (now - snap.since) / BURST_TIME) }));
+  return {
+    scene,
+    firstSpinner: play.desk.view.first_spinner,
+    stance: play.stance,
+    draft: drawing
+      ? { line: drawing, fits: true, isOpen: true }
+      : draft && { line: draft.line, fits: draft.fault === null, isOpen: false },
+    label: turn.now && !turn.isReleased ? label : null,
+    showsField: play.aid("field") && play.sight === "close",
+    showsDanger: play.aid("danger") && play.sight === "close",
+    motion: show.motion,
+    finger: turn.pulling,
+    node: play.handle,
+    cursor: play.usesKeys && !turn.now && !draft && !play.node ? play.cursor : null,
+    flights,
+    bursts,
+    marked: show.marked,
+    last: play.last,
+    hint: play.hint,
+  };
+}

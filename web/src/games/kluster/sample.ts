@@ -1,0 +1,129 @@
+/** A small position of Kluster for tests: two players, one string, three stones on the table. */
+import type { Kluster, Move, View } from "$generated/kluster";
+import english from "$locales/en/kluster.ftl?raw";
+import type { Desk, Hint, Player, Stage, StageFrame, StageWatcher } from "$shared/table/desk";
+import { sayFrom } from "$shared/texts/sample";
+import type { Say } from "$shared/texts/texts.svelte";
+import type { Refused } from "$shared/wire/refused";
+
+import { shape } from "./geometry";
+
+/** The English sentences. */
+export const say: Say = sayFrom("en", english);
+
+export const PLAYERS: readonly Player[] = [
+  { seat: 0, name: "Mara", paper: "blue", isBot: false, isMine: true },
+  { seat: 1, name: "Noor", paper: "orange", isBot: true, isMine: false },
+];
+
+export const VIEW: View = {
+  seat: 0,
+  options: {
+    boxes: null,
+    expert: false,
+    inside_test: "centre",
+    settle_time: 5,
+    string_after_placing: true,
+    turn_timer: null,
+    solo_failures: 2,
+    string_test: "cross",
+    strings_connected: false,
+    extra_spinners: "remove",
+    upright: true,
+    first_player: null,
+  },
+  phase: "turn",
+  turn: 0,
+  first: 0,
+  actors: [0],
+  hands: [
+    [0, 1, 2, 3],
+    [6, 7, 8, 9, 10],
+  ],
+  lying: [
+    { magnet: 4, x: -40, y: 0, angle: 0, pose: "flat" },
+    { magnet: 5, x: 40, y: 0, angle: 1, pose: "flat" },
+    { magnet: 11, x: 0, y: 60, angle: 0, pose: "north_up" },
+  ],
+  loops: [[...shape("circle", 650)]],
+  lengths: [650],
+  first_spinner: 0,
+  removed: [],
+  failures: 0,
+  events: [],
+};
+
+/** A stage that keeps what was sent, and shows what it is told to. */
+export class SampleStage implements Stage {
+  readonly sent: number[][] = [];
+  isOpen = true;
+  #watchers = new Set<StageWatcher>();
+
+  send(input: Uint8Array): boolean {
+    if (this.isOpen) this.sent.push([...input]);
+    return this.isOpen;
+  }
+
+  watch(watcher: StageWatcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  show(frame: StageFrame): void {
+    for (const watcher of this.#watchers) watcher.frame(frame);
+  }
+
+  end(turn: number): void {
+    for (const watcher of this.#watchers) watcher.ended(turn);
+  }
+
+  /** Whether the watchers want a refusal to be shown. */
+  refuse(why: Refused): boolean {
+    return [...this.#watchers].some((watcher) => watcher.refused(why));
+  }
+
+  /** The kinds of inputs sent. */
+  get kinds(): number[] {
+    return this.sent.map(([kind]) => kind!);
+  }
+}
+
+/** A desk whose position is set by hand; it takes every move and keeps it. */
+export class SampleDesk implements Desk<Kluster> {
+  view: View = VIEW;
+  seat: number | null = 0;
+  moves: readonly Move[] | null = null;
+  worth = null;
+  players = PLAYERS;
+  moveNumber = 7;
+  canMove = true;
+  hint: Hint<Kluster> | null = null;
+  readonly made: Move[] = [];
+  refusal: Refused | null = null;
+
+  constructor(readonly stage?: SampleStage) {}
+
+  get over(): boolean {
+    return this.view.phase === "over";
+  }
+
+  async move(move: Move): Promise<Refused | null> {
+    if (!this.refusal) this.made.push(move);
+    return this.refusal;
+  }
+
+  async whyNot(): Promise<Refused | null> {
+    return this.refusal;
+  }
+
+  /** Go on to another position. */
+  go(view: Partial<View>): void {
+    this.view = { ...this.view, ...view };
+    this.moveNumber += 1;
+  }
+}
+
+/** A frame of a turn: its first byte says what is in it; see docs/protocol.md. */
+export function frameOf(turn: number, bytes: readonly number[], seat = 0): StageFrame {
+  return { seat, turn, data: new DataView(Uint8Array.from(bytes).buffer) };
+}

@@ -1,0 +1,35 @@
+/** How the table is turned towards the person before the screen: by a quarter on upright screens. */
+import type { Line, Point } from "./geometry";
+
+export interface Stance {
+  /** From the table to what is seen. */
+  point(at: Point): Point;
+  line(at: Line): Line;
+  angle(at: number): number;
+  /** And back. */
+  back(at: Point): Point;
+  backAngle(at: number): number;
+}
+
+export const STRAIGHT: Stance = {
+  point: (at) => at,
+  line: (at) => at,
+  angle: (at) => at,
+  back: (at) => at,
+  backAngle: (at) => at,
+};
+
+const lines = new WeakMap<Line, Line>();
+const quarter = ({ x, y }: Point): Point => ({ x: -y, y: x });
+
+export const TURNED: Stance = {
+  point: quarter,
+  line(at) {
+    let seen = lines.get(at);
+    if (!seen) lines.set(at, (seen = at.map(quarter)));
+    return seen;
+  },
+  angle: (at) => at + Math.PI / 2,
+  back: ({ x, y }) => ({ x: y, y: -x }),
+  backAngle: (at) => at - Math.PI / 2,
+};
