@@ -226,7 +226,7 @@ def test_monstrous_seats_are_refused(monster: Any) -> None:
 @settings(max_examples=1000)
 @given(
     ANYTHING.filter(lambda game: game != "clustered"),
-    ANYTHING.filter(lambda seats: not (type(seats) is int and 1 <= seats <= 8)),
+    ANYTHING.filter(lambda seats: seats is not None and not (type(seats) is int and 1 <= seats <= 8)),
     ANYTHING.filter(lambda seed: seed is not None and not (type(seed) is int and seed >= 0)),
 )
 def test_a_match_of_nonsense_is_refused(game: Any, seats: Any, seed: Any) -> None:
