@@ -4,6 +4,8 @@ import type { AnyFace } from "$shared/table/face";
 const faces: Record<string, () => Promise<{ face: AnyFace }>> = {
   clustered: () => import("./clustered/face"),
   cubed: () => import("./cubed/face"),
+  kluster: () => import("./kluster/face"),
+  cluellage: () => import("./cluellage/face"),
 };
 
 /** The games shown on the home page, in this order. */

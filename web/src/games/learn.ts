@@ -4,6 +4,8 @@ import type { Learning } from "$shared/table/learning";
 const learnings: Record<string, () => Promise<{ learning: Learning }>> = {
   clustered: () => import("./clustered/learning"),
   cubed: () => import("./cubed/learning"),
+  kluster: () => import("./kluster/learning"),
+  cluellage: () => import("./cluellage/learning"),
 };
 
 export async function loadLearning(game: string): Promise<Learning | null> {

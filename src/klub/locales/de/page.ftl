@@ -48,6 +48,7 @@ page-fewer = Weniger: { $label }
 page-more = Mehr: { $label }
 page-no_limit = Unbegrenzt
 page-limit = Grenze
+page-choose = Selbst wählen
 page-shape-rectangle = Rechteck
 page-shape-round = Rund
 page-width = Breite

@@ -5,6 +5,7 @@ refusal-unknown = Das geht nicht ({ $code }).
 refusal-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl steht: { $known }.
 refusal-game-taken = Der Name { $game } gehört schon einem Spiel, das Klub mitbringt.
 refusal-seats-out_of_range = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
+refusal-seats-not_played = { $game } gibt es nicht für { $seats } Spieler. Möglich sind { $known }.
 refusal-seat-out_of_range = An einem Tisch für { $seats } gibt es keinen Platz { $seat }; gezählt wird ab 0.
 refusal-seed-malformed = Ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern; { $value } ist keiner.
 refusal-bot-unknown_level = Die Bot-Stärke „{ $level }“ gibt es nicht. Zur Wahl steht: { $known }.
@@ -19,6 +20,7 @@ refusal-options-too_few_boxes = Diese Schachteln reichen für höchstens { $most
 refusal-move-malformed = Dieser Zug ist nicht lesbar: { $reason }
 refusal-move-game_over = Die Partie ist vorbei.
 refusal-move-not_your_turn = Du bist nicht am Zug. Am Zug: { $actors }.
+refusal-move-not_for_players = Einen solchen Zug schreibt nur der Server.
 
 refusal-table-closed =
     { $why ->
@@ -133,6 +135,8 @@ refusal-kluster-string_apart = Jede weitere Schnur muss eine kreuzen, die schon 
 refusal-kluster-string_after_placing = An diesem Tisch darf die Schnur nicht mehr bewegt werden, sobald der Magnet liegt (Regel { $rule }).
 refusal-kluster-track = So kann keine Hand diesen Zug gespielt haben ({ $what }).
 refusal-kluster-digest = Noch einmal gespielt endet dieser Zug anders als aufgezeichnet: { $found } statt { $expected }.
+refusal-kluster-other_physics = Aufgezeichnet mit Physik { $physics } auf { $machine }; hier ist es { $known } auf { $here }, daher lässt sich dieser Zug nicht Bit für Bit prüfen.
+refusal-kluster-turn_over = Dieser Zug ist vorbei.
 
 ## Tische, ihre Links und der Server
 
@@ -149,6 +153,10 @@ refusal-history-no_such_game = Eine Partie { $game } gab es an diesem Tisch nich
 refusal-history-no_such_move = Nach Zug { $number } gibt es nichts zu sehen: Bekannt sind nur die ersten { $count } Züge.
 refusal-lesson-unknown = Diese Lektion von { $game } gibt es nicht.
 refusal-live-not_now = An diesem Tisch wird gerade nichts live gespielt.
+refusal-live-no_film = Von diesem Zug gibt es keinen Film.
+refusal-live-malformed = Diese Eingabe lässt sich nicht lesen.
+refusal-live-lost = Der Live-Zug ist verloren gegangen und beginnt von vorn: Es wurde nichts gelegt.
+refusal-live-full = Gerade werden zu viele Züge live gespielt. Bitte versuche es gleich noch einmal.
 refusal-message-malformed = Diese Nachricht ist nicht lesbar: { $reason }
 refusal-link-malformed = Das ist kein Link zu einem Tisch: { $link }
 refusal-link-no_table = Dieser Link führt zu einem Server, aber zu keinem Tisch: { $link }
@@ -176,3 +184,26 @@ refusal-settings-workers = Mehr als ein Prozess (hier: { $workers }) braucht Pos
 ## Die Seite, wenn der Server nicht gefragt werden konnte
 
 refusal-page-offline = Der Server ist nicht erreichbar. Bitte prüf deine Verbindung.
+
+## Cluellage
+
+refusal-cluellage-unknown_picture = Es gibt kein Bild „{ $card }“.
+refusal-cluellage-claimed = Spieler { $player } war schneller: Diese Karte ist weg. Nimm eine andere (Regel { $rule }).
+refusal-cluellage-one_claim = Du hast schon eine Karte dieser Welle; für jeden gibt es nur eine (Regel { $rule }).
+refusal-cluellage-not_in_middle = Diese Karte liegt nicht in der Mitte (Regel { $rule }).
+refusal-cluellage-done_is_final = Deine Collage ist fertig, und dabei bleibt es (Regel { $rule }).
+refusal-cluellage-own_collage = Das ist deine eigene Collage: Die anderen raten (Regel { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Jetzt schauen alle die Wörter an.
+        [claim] Jetzt werden Karten genommen.
+        [collage] Jetzt werden Collagen gemacht.
+        [exhibit] Jetzt wird eine Collage erraten.
+       *[reveal] Jetzt schauen alle die Punkte an.
+    }
+refusal-cluellage-turned_over = Eine Karte darf nicht umgedreht werden: { $card } ist die Rückseite deiner Karte (Regel { $rule }).
+refusal-cluellage-not_yours = Deine Collage besteht nur aus deinen fünf Karten, und { $card } gehört nicht dazu (Regel { $rule }).
+refusal-cluellage-use_all_five = Alle fünf Karten müssen verwendet werden, jede einmal; hier sind es { $count } (Regel { $rule }).
+refusal-cluellage-off_canvas = Die ganze Karte muss auf der Leinwand liegen: { $card } ragt hinaus (Regel { $rule }).
+refusal-cluellage-hidden = Von jeder Karte muss ein Viertel zu sehen sein; von { $card } sind es nur { $percent } % (Regel { $rule }).
+refusal-cluellage-no_such_number = Einen Chip { $number } gibt es nicht; sie gehen von 1 bis { $most } (Regel { $rule }).

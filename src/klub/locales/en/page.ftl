@@ -48,6 +48,7 @@ page-fewer = Less: { $label }
 page-more = More: { $label }
 page-no_limit = No limit
 page-limit = Limit
+page-choose = Choose
 page-shape-rectangle = Rectangle
 page-shape-round = Round
 page-width = Width

@@ -5,6 +5,7 @@ refusal-unknown = That is not possible ({ $code }).
 refusal-game-unknown = There is no game called “{ $game }”. There is: { $known }.
 refusal-game-taken = The name { $game } is taken by a game that comes with Klub.
 refusal-seats-out_of_range = { $game } is for { $fewest } to { $most } players, not for { $seats }.
+refusal-seats-not_played = { $game } is not for { $seats } players. It takes { $known }.
 refusal-seat-out_of_range = There is no seat { $seat } at a table of { $seats }; seats count from 0.
 refusal-seed-malformed = A seed is a whole number or 64 hexadecimal digits, not { $value }.
 
@@ -20,6 +21,7 @@ refusal-options-too_few_boxes = These boxes are for { $most } players at most, n
 refusal-move-malformed = This move cannot be read: { $reason }
 refusal-move-game_over = The game is over.
 refusal-move-not_your_turn = It is not your turn. To move: { $actors }.
+refusal-move-not_for_players = Only the server writes such a move.
 
 refusal-table-closed =
     { $why ->
@@ -134,6 +136,8 @@ refusal-kluster-string_apart = Each further string must cross one that lies ther
 refusal-kluster-string_after_placing = At this table the string may not be moved once the magnet is placed (rule { $rule }).
 refusal-kluster-track = No hand can have played this turn ({ $what }).
 refusal-kluster-digest = Played again, this turn ends differently than recorded: { $found } instead of { $expected }.
+refusal-kluster-other_physics = Recorded with physics { $physics } on { $machine }; here it is { $known } on { $here }, so this turn cannot be checked bit for bit.
+refusal-kluster-turn_over = This turn is over.
 
 ## Live tables, their links and the server
 
@@ -150,6 +154,10 @@ refusal-history-no_such_game = There was no game { $game } at this table, only {
 refusal-history-no_such_move = There is nothing to see after move { $number }: only the first { $count } moves are known.
 refusal-lesson-unknown = There is no such lesson of { $game }.
 refusal-live-not_now = Nothing is played live at this table right now.
+refusal-live-no_film = There is no film of this move.
+refusal-live-malformed = This input cannot be read.
+refusal-live-lost = The live turn was lost and begins again: nothing was placed.
+refusal-live-full = Too many live turns are being played right now. Please try again in a moment.
 refusal-message-malformed = This message cannot be read: { $reason }
 refusal-link-malformed = This is not a link to a table: { $link }
 refusal-link-no_table = This link leads to a server, but to no table: { $link }
@@ -177,3 +185,26 @@ refusal-settings-workers = More than one process (here: { $workers }) needs Post
 ## The page, where the server could not be asked
 
 refusal-page-offline = The server cannot be reached. Please check your connection.
+
+## Cluellage
+
+refusal-cluellage-unknown_picture = There is no picture “{ $card }”.
+refusal-cluellage-claimed = Player { $player } was faster: this card is taken. Claim another one (rule { $rule }).
+refusal-cluellage-one_claim = You have a card of this wave already; one for each is all there is (rule { $rule }).
+refusal-cluellage-not_in_middle = This card does not lie in the middle (rule { $rule }).
+refusal-cluellage-done_is_final = Your collage is done, and done is final (rule { $rule }).
+refusal-cluellage-own_collage = This is your own collage: the others guess it (rule { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Now everyone looks at the words.
+        [claim] Now cards are claimed.
+        [collage] Now collages are made.
+        [exhibit] Now a collage is guessed.
+       *[reveal] Now everyone looks at the points.
+    }
+refusal-cluellage-turned_over = A card may not be turned over: { $card } is on the back of yours (rule { $rule }).
+refusal-cluellage-not_yours = Only your own five cards make up your collage, and { $card } is not one of them (rule { $rule }).
+refusal-cluellage-use_all_five = All five cards must be used, each once; here are { $count } (rule { $rule }).
+refusal-cluellage-off_canvas = The whole card must lie on the canvas: { $card } sticks out (rule { $rule }).
+refusal-cluellage-hidden = A quarter of every card must stay in sight; of { $card } only { $percent }% is (rule { $rule }).
+refusal-cluellage-no_such_number = There is no token { $number }; they go from 1 to { $most } (rule { $rule }).

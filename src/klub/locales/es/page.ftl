@@ -48,6 +48,7 @@ page-fewer = Menos: { $label }
 page-more = Más: { $label }
 page-no_limit = Sin límite
 page-limit = Límite
+page-choose = Elegir
 page-shape-rectangle = Rectángulo
 page-shape-round = Redonda
 page-width = Anchura

@@ -5,6 +5,7 @@ refusal-unknown = Eso no es posible ({ $code }).
 refusal-game-unknown = No hay ningún juego «{ $game }». Hay: { $known }.
 refusal-game-taken = El nombre { $game } ya lo usa un juego que viene con Klub.
 refusal-seats-out_of_range = { $game } es para entre { $fewest } y { $most } jugadores, no para { $seats }.
+refusal-seats-not_played = { $game } no se juega con { $seats } jugadores. Se puede con { $known }.
 refusal-seat-out_of_range = En una mesa de { $seats } no hay un sitio { $seat }; se cuenta desde 0.
 refusal-seed-malformed = Una semilla es un número entero o 64 cifras hexadecimales; { $value } no lo es.
 refusal-bot-unknown_level = No hay bots de fuerza «{ $level }». Hay: { $known }.
@@ -19,6 +20,7 @@ refusal-options-too_few_boxes = Estas cajas son para { $most } jugadores como mu
 refusal-move-malformed = Esta jugada no se puede leer: { $reason }
 refusal-move-game_over = La partida ha terminado.
 refusal-move-not_your_turn = No es tu turno. Le toca a: { $actors }.
+refusal-move-not_for_players = Una jugada así solo la escribe el servidor.
 
 refusal-table-closed =
     { $why ->
@@ -133,6 +135,8 @@ refusal-kluster-string_apart = Cada cuerda nueva tiene que cruzar una que ya est
 refusal-kluster-string_after_placing = En esta mesa la cuerda ya no se puede mover una vez colocado el imán (regla { $rule }).
 refusal-kluster-track = Ninguna mano puede haber jugado así este turno ({ $what }).
 refusal-kluster-digest = Jugado de nuevo, este turno termina distinto de lo grabado: { $found } en vez de { $expected }.
+refusal-kluster-other_physics = Grabado con la física { $physics } en { $machine }; aquí es { $known } en { $here }, así que este turno no se puede comprobar bit a bit.
+refusal-kluster-turn_over = Este turno ha terminado.
 
 ## Las mesas, sus enlaces y el servidor
 
@@ -149,6 +153,10 @@ refusal-history-no_such_game = En esta mesa no hubo una partida { $game }; hasta
 refusal-history-no_such_move = No hay nada que ver tras la jugada { $number }: solo se conocen las primeras { $count } jugadas.
 refusal-lesson-unknown = Esa lección de { $game } no existe.
 refusal-live-not_now = En esta mesa no se juega nada en directo ahora.
+refusal-live-no_film = No hay película de esta jugada.
+refusal-live-malformed = Esta entrada no se puede leer.
+refusal-live-lost = El turno en directo se ha perdido y empieza de nuevo: no se ha colocado nada.
+refusal-live-full = Ahora se juegan demasiados turnos en directo. Vuelve a intentarlo dentro de un momento.
 refusal-message-malformed = Este mensaje no se puede leer: { $reason }
 refusal-link-malformed = Esto no es un enlace a una mesa: { $link }
 refusal-link-no_table = Este enlace lleva a un servidor, pero a ninguna mesa: { $link }
@@ -176,3 +184,26 @@ refusal-settings-workers = Más de un proceso (aquí: { $workers }) necesita Pos
 ## La página, cuando no se pudo preguntar al servidor
 
 refusal-page-offline = No se puede llegar al servidor. Comprueba tu conexión.
+
+## Cluellage
+
+refusal-cluellage-unknown_picture = No hay ninguna imagen «{ $card }».
+refusal-cluellage-claimed = El jugador { $player } fue más rápido: esta carta ya no está. Coge otra (regla { $rule }).
+refusal-cluellage-one_claim = Ya tienes una carta de esta tanda; hay una para cada uno (regla { $rule }).
+refusal-cluellage-not_in_middle = Esta carta no está en el centro (regla { $rule }).
+refusal-cluellage-done_is_final = Tu collage está terminado, y así se queda (regla { $rule }).
+refusal-cluellage-own_collage = Este es tu propio collage: lo adivinan los demás (regla { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Ahora todos miran las palabras.
+        [claim] Ahora se cogen cartas.
+        [collage] Ahora se hacen los collages.
+        [exhibit] Ahora se adivina un collage.
+       *[reveal] Ahora todos miran los puntos.
+    }
+refusal-cluellage-turned_over = No se puede dar la vuelta a una carta: { $card } está en el dorso de la tuya (regla { $rule }).
+refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas, y { $card } no es una de ellas (regla { $rule }).
+refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; aquí hay { $count } (regla { $rule }).
+refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo: { $card } sobresale (regla { $rule }).
+refusal-cluellage-hidden = De cada carta debe verse una cuarta parte; de { $card } solo se ve el { $percent } % (regla { $rule }).
+refusal-cluellage-no_such_number = No hay ninguna ficha { $number }; van del 1 al { $most } (regla { $rule }).

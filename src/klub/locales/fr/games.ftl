@@ -8,6 +8,14 @@ cubed-name = Cubed
     .about = Assemblez des pièces couleur contre couleur, et soyez le premier à n’en plus avoir.
     .tagline = Emboîtez les cubes, accordez les couleurs, videz votre main.
     .minutes = 20 min
+kluster-name = Kluster
+    .about = Posez des aimants dans la cordelette sans qu’ils se collent.
+    .tagline = Retenez votre souffle. Encore un aimant…
+    .minutes = 10 min
+cluellage-name = Cluellage
+    .about = Attrapez des images, montrez un mot secret par un collage et devinez les mots des autres.
+    .tagline = Cinq images, un mot secret.
+    .minutes = 20 min
 # $fewest et $most sont des nombres
 games-players = { $fewest }–{ $most } joueurs
 games-count =

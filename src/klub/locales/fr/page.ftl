@@ -48,6 +48,7 @@ page-fewer = Moins : { $label }
 page-more = Plus : { $label }
 page-no_limit = Sans limite
 page-limit = Limite
+page-choose = Choisir
 page-shape-rectangle = Rectangle
 page-shape-round = Rond
 page-width = Largeur

@@ -5,6 +5,7 @@ refusal-unknown = Ce n’est pas possible ({ $code }).
 refusal-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refusal-game-taken = Le nom { $game } est déjà pris par un jeu fourni avec Klub.
 refusal-seats-out_of_range = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
+refusal-seats-not_played = { $game } ne se joue pas à { $seats }. Nombres possibles : { $known }.
 refusal-seat-out_of_range = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte à partir de 0.
 refusal-seed-malformed = Une graine est un nombre entier ou une suite de 64 chiffres hexadécimaux ; { $value } n’en est pas une.
 refusal-bot-unknown_level = Il n’y a pas de bot de force « { $level } ». Il y a : { $known }.
@@ -19,6 +20,7 @@ refusal-options-too_few_boxes = Ces boîtes suffisent pour { $most } joueurs au 
 refusal-move-malformed = Ce coup est illisible : { $reason }
 refusal-move-game_over = La partie est terminée.
 refusal-move-not_your_turn = Ce n’est pas votre tour. À jouer : { $actors }.
+refusal-move-not_for_players = Seul le serveur écrit un tel coup.
 
 refusal-table-closed =
     { $why ->
@@ -133,6 +135,8 @@ refusal-kluster-string_apart = Chaque nouvelle cordelette doit en croiser une d�
 refusal-kluster-string_after_placing = À cette table, on ne peut plus déplacer la cordelette une fois l’aimant posé (règle { $rule }).
 refusal-kluster-track = Aucune main n’a pu jouer ce tour ainsi ({ $what }).
 refusal-kluster-digest = Rejoué, ce tour finit autrement qu’enregistré : { $found } au lieu de { $expected }.
+refusal-kluster-other_physics = Enregistré avec la physique { $physics } sur { $machine } ; ici, c’est { $known } sur { $here }, ce tour ne peut donc pas être vérifié bit à bit.
+refusal-kluster-turn_over = Ce tour est terminé.
 
 ## Les tables, leurs liens et le serveur
 
@@ -149,6 +153,10 @@ refusal-history-no_such_game = Il n’y a pas eu de partie { $game } à cette ta
 refusal-history-no_such_move = Il n’y a rien à voir après le coup { $number } : seuls les { $count } premiers coups sont connus.
 refusal-lesson-unknown = Cette leçon de { $game } n’existe pas.
 refusal-live-not_now = Rien ne se joue en direct à cette table pour l’instant.
+refusal-live-no_film = Il n’y a pas de film de ce coup.
+refusal-live-malformed = Cette saisie est illisible.
+refusal-live-lost = Le tour en direct a été perdu et recommence : rien n’a été posé.
+refusal-live-full = Trop de tours se jouent en direct pour l’instant. Réessayez dans un instant.
 refusal-message-malformed = Ce message est illisible : { $reason }
 refusal-link-malformed = Ce n’est pas un lien vers une table : { $link }
 refusal-link-no_table = Ce lien mène à un serveur, mais à aucune table : { $link }
@@ -176,3 +184,26 @@ refusal-settings-workers = Plusieurs processus (ici : { $workers }) ont besoin 
 ## La page, quand le serveur n’a pu être joint
 
 refusal-page-offline = Le serveur est injoignable. Veuillez vérifier votre connexion.
+
+## Cluellage
+
+refusal-cluellage-unknown_picture = Il n’y a pas d’image « { $card } ».
+refusal-cluellage-claimed = Le joueur { $player } a été plus rapide : cette carte est prise. Prenez-en une autre (règle { $rule }).
+refusal-cluellage-one_claim = Vous avez déjà une carte de cette vague ; il n’y en a qu’une par personne (règle { $rule }).
+refusal-cluellage-not_in_middle = Cette carte n’est pas au milieu (règle { $rule }).
+refusal-cluellage-done_is_final = Votre collage est fini, et c’est définitif (règle { $rule }).
+refusal-cluellage-own_collage = C’est votre propre collage : aux autres de deviner (règle { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] C’est le moment de lire les mots.
+        [claim] C’est le moment de prendre des cartes.
+        [collage] C’est le moment de faire les collages.
+        [exhibit] C’est le moment de deviner un collage.
+       *[reveal] C’est le moment de regarder les points.
+    }
+refusal-cluellage-turned_over = Une carte ne se retourne pas : { $card } est au dos de la vôtre (règle { $rule }).
+refusal-cluellage-not_yours = Votre collage n’est fait que de vos cinq cartes, et { $card } n’en est pas (règle { $rule }).
+refusal-cluellage-use_all_five = Il faut utiliser les cinq cartes, chacune une fois ; il y en a { $count } ici (règle { $rule }).
+refusal-cluellage-off_canvas = La carte entière doit être sur la toile : { $card } dépasse (règle { $rule }).
+refusal-cluellage-hidden = Un quart de chaque carte doit rester visible ; de { $card }, on ne voit que { $percent } % (règle { $rule }).
+refusal-cluellage-no_such_number = Il n’y a pas de jeton { $number } ; ils vont de 1 à { $most } (règle { $rule }).

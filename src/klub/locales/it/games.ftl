@@ -8,6 +8,14 @@ cubed-name = Cubed
     .about = Accosta le tessere colore a colore e resta senza prima degli altri.
     .tagline = Incastra i cubi, abbina i colori, svuota la mano.
     .minutes = 20 min
+kluster-name = Kluster
+    .about = Posa i magneti dentro la corda senza che si attacchino.
+    .tagline = Trattieni il fiato. Ancora un magnete…
+    .minutes = 10 min
+cluellage-name = Cluellage
+    .about = Accaparrati immagini, mostra una parola segreta con un collage e indovina quelle degli altri.
+    .tagline = Cinque immagini, una parola segreta.
+    .minutes = 20 min
 # $fewest e $most sono numeri
 games-players = { $fewest }–{ $most } giocatori
 games-count =

@@ -48,6 +48,7 @@ page-fewer = Meno: { $label }
 page-more = Più: { $label }
 page-no_limit = Senza limite
 page-limit = Limite
+page-choose = Scegli
 page-shape-rectangle = Rettangolo
 page-shape-round = Rotondo
 page-width = Larghezza

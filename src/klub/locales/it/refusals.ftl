@@ -5,6 +5,7 @@ refusal-unknown = Non è possibile ({ $code }).
 refusal-game-unknown = Non c’è nessun gioco «{ $game }». C’è: { $known }.
 refusal-game-taken = Il nome { $game } è già di un gioco incluso in Klub.
 refusal-seats-out_of_range = A { $game } si gioca da { $fewest } a { $most }, non in { $seats }.
+refusal-seats-not_played = { $game } non si gioca in { $seats }. Si può giocare in { $known }.
 refusal-seat-out_of_range = A un tavolo da { $seats } non c’è un posto { $seat }; si conta da 0.
 refusal-seed-malformed = Un seme è un numero intero o una sequenza di 64 cifre esadecimali; { $value } non lo è.
 refusal-bot-unknown_level = Non ci sono bot di forza «{ $level }». C’è: { $known }.
@@ -19,6 +20,7 @@ refusal-options-too_few_boxes = Queste scatole bastano per { $most } giocatori a
 refusal-move-malformed = Questa mossa non si può leggere: { $reason }
 refusal-move-game_over = La partita è finita.
 refusal-move-not_your_turn = Non è il tuo turno. Tocca a: { $actors }.
+refusal-move-not_for_players = Solo il server scrive una mossa così.
 
 refusal-table-closed =
     { $why ->
@@ -133,6 +135,8 @@ refusal-kluster-string_apart = Ogni nuova corda deve incrociarne una già posata
 refusal-kluster-string_after_placing = A questo tavolo la corda non si può più spostare una volta posato il magnete (regola { $rule }).
 refusal-kluster-track = Nessuna mano può aver giocato così questo turno ({ $what }).
 refusal-kluster-digest = Rigiocato, questo turno finisce in modo diverso da come è registrato: { $found } invece di { $expected }.
+refusal-kluster-other_physics = Registrato con la fisica { $physics } su { $machine }; qui è { $known } su { $here }, quindi questo turno non si può verificare bit per bit.
+refusal-kluster-turn_over = Questo turno è finito.
 
 ## I tavoli, i loro link e il server
 
@@ -149,6 +153,10 @@ refusal-history-no_such_game = A questo tavolo non c’è stata una partita { $g
 refusal-history-no_such_move = Dopo la mossa { $number } non c’è nulla da vedere: si conoscono solo le prime { $count } mosse.
 refusal-lesson-unknown = Questa lezione di { $game } non esiste.
 refusal-live-not_now = A questo tavolo ora non si gioca nulla dal vivo.
+refusal-live-no_film = Di questa mossa non c’è un filmato.
+refusal-live-malformed = Questo comando non si può leggere.
+refusal-live-lost = Il turno dal vivo è andato perso e ricomincia: non è stato posato nulla.
+refusal-live-full = In questo momento si giocano troppi turni dal vivo. Riprova tra un attimo.
 refusal-message-malformed = Questo messaggio non si può leggere: { $reason }
 refusal-link-malformed = Questo non è un link a un tavolo: { $link }
 refusal-link-no_table = Questo link porta a un server, ma a nessun tavolo: { $link }
@@ -176,3 +184,26 @@ refusal-settings-workers = Più di un processo (qui: { $workers }) ha bisogno di
 ## La pagina, quando il server non si raggiunge
 
 refusal-page-offline = Il server non è raggiungibile. Controlla la connessione.
+
+## Cluellage
+
+refusal-cluellage-unknown_picture = Non c’è un’immagine «{ $card }».
+refusal-cluellage-claimed = Il giocatore { $player } è stato più veloce: questa carta è presa. Prendine un’altra (regola { $rule }).
+refusal-cluellage-one_claim = Hai già una carta di questo giro; ce n’è una a testa (regola { $rule }).
+refusal-cluellage-not_in_middle = Questa carta non è al centro (regola { $rule }).
+refusal-cluellage-done_is_final = Il tuo collage è finito, e resta così (regola { $rule }).
+refusal-cluellage-own_collage = Questo è il tuo collage: indovinano gli altri (regola { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Ora tutti guardano le parole.
+        [claim] Ora si prendono le carte.
+        [collage] Ora si fanno i collage.
+        [exhibit] Ora si indovina un collage.
+       *[reveal] Ora tutti guardano i punti.
+    }
+refusal-cluellage-turned_over = Una carta non si può girare: { $card } è sul retro della tua (regola { $rule }).
+refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte, e { $card } non è fra queste (regola { $rule }).
+refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; qui sono { $count } (regola { $rule }).
+refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela: { $card } sporge (regola { $rule }).
+refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto; di { $card } si vede solo il { $percent } % (regola { $rule }).
+refusal-cluellage-no_such_number = Non c’è un gettone { $number }; vanno da 1 a { $most } (regola { $rule }).

@@ -48,6 +48,7 @@ page-fewer = Minder: { $label }
 page-more = Meer: { $label }
 page-no_limit = Onbeperkt
 page-limit = Grens
+page-choose = Zelf kiezen
 page-shape-rectangle = Rechthoek
 page-shape-round = Rond
 page-width = Breedte

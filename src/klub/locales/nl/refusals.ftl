@@ -5,6 +5,7 @@ refusal-unknown = Dat kan niet ({ $code }).
 refusal-game-unknown = Er is geen spel “{ $game }”. Er is: { $known }.
 refusal-game-taken = De naam { $game } is al in gebruik door een spel dat bij Klub hoort.
 refusal-seats-out_of_range = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
+refusal-seats-not_played = { $game } is niet voor { $seats } spelers. Mogelijk zijn { $known }.
 refusal-seat-out_of_range = Aan een tafel voor { $seats } is er geen plaats { $seat }; tellen begint bij 0.
 refusal-seed-malformed = Een startwaarde is een geheel getal of bestaat uit 64 hexadecimale cijfers; { $value } is er geen.
 refusal-bot-unknown_level = Er is geen botsterkte “{ $level }”. Er is: { $known }.
@@ -19,6 +20,7 @@ refusal-options-too_few_boxes = Deze dozen zijn voor hoogstens { $most } spelers
 refusal-move-malformed = Deze zet is onleesbaar: { $reason }
 refusal-move-game_over = Het spel is afgelopen.
 refusal-move-not_your_turn = Je bent niet aan de beurt. Aan de beurt: { $actors }.
+refusal-move-not_for_players = Zo’n zet schrijft alleen de server.
 
 refusal-table-closed =
     { $why ->
@@ -133,6 +135,8 @@ refusal-kluster-string_apart = Elk volgend touwtje moet er een kruisen dat al li
 refusal-kluster-string_after_placing = Aan deze tafel mag het touwtje niet meer bewegen zodra de magneet ligt (regel { $rule }).
 refusal-kluster-track = Zo kan geen hand deze beurt gespeeld hebben ({ $what }).
 refusal-kluster-digest = Opnieuw gespeeld eindigt deze beurt anders dan vastgelegd: { $found } in plaats van { $expected }.
+refusal-kluster-other_physics = Vastgelegd met natuurkunde { $physics } op { $machine }; hier is het { $known } op { $here }, dus deze beurt is niet bit voor bit te controleren.
+refusal-kluster-turn_over = Deze beurt is voorbij.
 
 ## Tafels, hun links en de server
 
@@ -149,6 +153,10 @@ refusal-history-no_such_game = Spel { $game } is er aan deze tafel niet geweest;
 refusal-history-no_such_move = Na zet { $number } is er niets te zien: alleen de eerste { $count } zetten zijn bekend.
 refusal-lesson-unknown = Deze les van { $game } bestaat niet.
 refusal-live-not_now = Aan deze tafel wordt nu niets live gespeeld.
+refusal-live-no_film = Van deze zet is er geen film.
+refusal-live-malformed = Deze invoer kan niet worden gelezen.
+refusal-live-lost = De livebeurt is verloren gegaan en begint opnieuw: er is niets gelegd.
+refusal-live-full = Er worden nu te veel beurten live gespeeld. Probeer het zo nog eens.
 refusal-message-malformed = Dit bericht is onleesbaar: { $reason }
 refusal-link-malformed = Dit is geen link naar een tafel: { $link }
 refusal-link-no_table = Deze link leidt naar een server, maar niet naar een tafel: { $link }
@@ -176,3 +184,26 @@ refusal-settings-workers = Meer dan één proces (hier: { $workers }) heeft Post
 ## De pagina, als de server niet bereikt werd
 
 refusal-page-offline = De server is niet bereikbaar. Controleer je verbinding.
+
+## Cluellage
+
+refusal-cluellage-unknown_picture = Er is geen plaatje ‘{ $card }’.
+refusal-cluellage-claimed = Speler { $player } was sneller: deze kaart is weg. Pak een andere (regel { $rule }).
+refusal-cluellage-one_claim = Je hebt al een kaart van deze golf; er is er één voor ieder (regel { $rule }).
+refusal-cluellage-not_in_middle = Deze kaart ligt niet in het midden (regel { $rule }).
+refusal-cluellage-done_is_final = Je collage is klaar, en klaar is klaar (regel { $rule }).
+refusal-cluellage-own_collage = Dit is je eigen collage: de anderen raden (regel { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Nu bekijkt iedereen de woorden.
+        [claim] Nu worden er kaarten gepakt.
+        [collage] Nu worden er collages gemaakt.
+        [exhibit] Nu wordt er een collage geraden.
+       *[reveal] Nu bekijkt iedereen de punten.
+    }
+refusal-cluellage-turned_over = Een kaart mag niet worden omgedraaid: { $card } staat op de achterkant van de jouwe (regel { $rule }).
+refusal-cluellage-not_yours = Je collage bestaat alleen uit je eigen vijf kaarten, en { $card } hoort daar niet bij (regel { $rule }).
+refusal-cluellage-use_all_five = Alle vijf de kaarten moeten worden gebruikt, elk één keer; hier zijn het er { $count } (regel { $rule }).
+refusal-cluellage-off_canvas = De hele kaart moet op het doek liggen: { $card } steekt uit (regel { $rule }).
+refusal-cluellage-hidden = Van elke kaart moet een kwart te zien blijven; van { $card } is dat maar { $percent } % (regel { $rule }).
+refusal-cluellage-no_such_number = Er is geen fiche { $number }; ze gaan van 1 tot { $most } (regel { $rule }).

@@ -8,6 +8,14 @@ cubed-name = Cubed
     .about = Dokładaj płytki kolorem do koloru i pozbądź się wszystkich jako pierwszy.
     .tagline = Dopasuj kostki, zgraj kolory, opróżnij rękę.
     .minutes = 20 min
+kluster-name = Kluster
+    .about = Kładź magnesy wewnątrz sznurka tak, by się nie skleiły.
+    .tagline = Wstrzymaj oddech. Jeszcze jeden magnes…
+    .minutes = 10 min
+cluellage-name = Cluellage
+    .about = Łap obrazki, pokaż tajne hasło kolażem i odgadnij hasła innych.
+    .tagline = Pięć obrazków, jedno tajne hasło.
+    .minutes = 20 min
 # $fewest i $most to liczby
 games-players = { $fewest }–{ $most } graczy
 games-count =

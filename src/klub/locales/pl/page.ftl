@@ -48,6 +48,7 @@ page-fewer = Mniej: { $label }
 page-more = Więcej: { $label }
 page-no_limit = Bez granic
 page-limit = Limit
+page-choose = Wybierz
 page-shape-rectangle = Prostokąt
 page-shape-round = Okrągły
 page-width = Szerokość

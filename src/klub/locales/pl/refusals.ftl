@@ -5,6 +5,7 @@ refusal-unknown = To niemożliwe ({ $code }).
 refusal-game-unknown = Nie ma gry „{ $game }”. Do wyboru: { $known }.
 refusal-game-taken = Nazwę { $game } nosi już gra dołączona do Klubu.
 refusal-seats-out_of_range = W { $game } gra od { $fewest } do { $most } osób, a nie { $seats }.
+refusal-seats-not_played = { $game } nie jest dla { $seats } graczy. Możliwe liczby graczy: { $known }.
 refusal-seat-out_of_range = Przy stole na { $seats } nie ma miejsca { $seat }; liczymy od 0.
 refusal-seed-malformed = Ziarno to liczba całkowita albo 64 cyfry szesnastkowe, a nie { $value }.
 refusal-bot-unknown_level = Nie ma botów o sile „{ $level }”. Do wyboru: { $known }.
@@ -19,6 +20,7 @@ refusal-options-too_few_boxes = Te pudełka wystarczą najwyżej dla tylu graczy
 refusal-move-malformed = Tego ruchu nie da się odczytać: { $reason }
 refusal-move-game_over = Gra skończona.
 refusal-move-not_your_turn = To nie twoja kolej. Teraz: { $actors }.
+refusal-move-not_for_players = Taki ruch zapisuje tylko serwer.
 
 refusal-table-closed =
     { $why ->
@@ -133,6 +135,8 @@ refusal-kluster-string_apart = Każdy następny sznurek musi przecinać któryś
 refusal-kluster-string_after_placing = Przy tym stole sznurka nie wolno już ruszać, gdy magnes leży (zasada { $rule }).
 refusal-kluster-track = Żadna ręka nie mogła tak rozegrać tej tury ({ $what }).
 refusal-kluster-digest = Rozegrana ponownie, ta tura kończy się inaczej, niż zapisano: { $found } zamiast { $expected }.
+refusal-kluster-other_physics = Zapisano z fizyką { $physics } na { $machine }; tutaj jest { $known } na { $here }, więc tej tury nie da się sprawdzić bit po bicie.
+refusal-kluster-turn_over = Ta tura już się skończyła.
 
 ## Stoły, ich linki i serwer
 
@@ -149,6 +153,10 @@ refusal-history-no_such_game = Przy tym stole nie było gry { $game }; dotąd ro
 refusal-history-no_such_move = Po ruchu { $number } nie ma nic do zobaczenia: znane są tylko pierwsze ruchy ({ $count }).
 refusal-lesson-unknown = Nie ma takiej lekcji gry { $game }.
 refusal-live-not_now = Przy tym stole nic się teraz nie rozgrywa na żywo.
+refusal-live-no_film = Nie ma filmu z tego ruchu.
+refusal-live-malformed = Tego polecenia nie da się odczytać.
+refusal-live-lost = Tura na żywo została utracona i zaczyna się od nowa: nic nie zostało położone.
+refusal-live-full = Zbyt wiele tur jest teraz rozgrywanych na żywo. Spróbuj ponownie za chwilę.
 refusal-message-malformed = Tej wiadomości nie da się odczytać: { $reason }
 refusal-link-malformed = To nie jest link do stołu: { $link }
 refusal-link-no_table = Ten link prowadzi do serwera, ale do żadnego stołu: { $link }
@@ -176,3 +184,26 @@ refusal-settings-workers = Więcej niż jeden proces (tutaj: { $workers }) wymag
 ## Strona, gdy nie udało się zapytać serwera
 
 refusal-page-offline = Nie można połączyć się z serwerem. Sprawdź swoje połączenie.
+
+## Cluellage
+
+refusal-cluellage-unknown_picture = Nie ma obrazka „{ $card }”.
+refusal-cluellage-claimed = Gracz { $player } był szybszy: tej karty już nie ma. Weź inną (zasada { $rule }).
+refusal-cluellage-one_claim = Masz już kartę z tej fali; dla każdego jest tylko jedna (zasada { $rule }).
+refusal-cluellage-not_in_middle = Tej karty nie ma na środku (zasada { $rule }).
+refusal-cluellage-done_is_final = Twój kolaż jest gotowy i tak już zostanie (zasada { $rule }).
+refusal-cluellage-own_collage = To twój własny kolaż: zgadują inni (zasada { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Teraz wszyscy czytają hasła.
+        [claim] Teraz bierze się karty.
+        [collage] Teraz robi się kolaże.
+        [exhibit] Teraz zgaduje się kolaż.
+       *[reveal] Teraz wszyscy oglądają punkty.
+    }
+refusal-cluellage-turned_over = Karty nie wolno odwracać: { $card } jest na odwrocie twojej (zasada { $rule }).
+refusal-cluellage-not_yours = Kolaż robi się tylko z pięciu własnych kart, a { $card } do nich nie należy (zasada { $rule }).
+refusal-cluellage-use_all_five = Trzeba użyć wszystkich pięciu kart, każdej raz; tutaj kart jest { $count } (zasada { $rule }).
+refusal-cluellage-off_canvas = Cała karta musi leżeć na płótnie: { $card } wystaje (zasada { $rule }).
+refusal-cluellage-hidden = Z każdej karty musi być widać jedną czwartą; z { $card } widać tylko { $percent } % (zasada { $rule }).
+refusal-cluellage-no_such_number = Nie ma żetonu { $number }; są od 1 do { $most } (zasada { $rule }).

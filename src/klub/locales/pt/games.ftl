@@ -8,6 +8,14 @@ cubed-name = Cubed
     .about = Junta peças cor com cor e fica sem nenhuma antes dos outros.
     .tagline = Encaixa os cubos, combina as cores, esvazia a mão.
     .minutes = 20 min
+kluster-name = Kluster
+    .about = Coloca ímanes dentro do cordão sem que se colem.
+    .tagline = Sustém a respiração. Só mais um íman…
+    .minutes = 10 min
+cluellage-name = Cluellage
+    .about = Apanha imagens, mostra uma palavra secreta com uma colagem e adivinha as dos outros.
+    .tagline = Cinco imagens, uma palavra secreta.
+    .minutes = 20 min
 # $fewest e $most são números
 games-players = { $fewest }–{ $most } jogadores
 games-count =

@@ -48,6 +48,7 @@ page-fewer = Menos: { $label }
 page-more = Mais: { $label }
 page-no_limit = Sem limite
 page-limit = Limite
+page-choose = Escolher
 page-shape-rectangle = Retângulo
 page-shape-round = Redonda
 page-width = Largura

@@ -5,6 +5,7 @@ refusal-unknown = Isso não é possível ({ $code }).
 refusal-game-unknown = Não há nenhum jogo «{ $game }». Há: { $known }.
 refusal-game-taken = O nome { $game } já pertence a um jogo que vem com o Klub.
 refusal-seats-out_of_range = { $game } é para { $fewest } a { $most } jogadores, não para { $seats }.
+refusal-seats-not_played = { $game } não se joga com { $seats } jogadores. É possível com { $known }.
 refusal-seat-out_of_range = Numa mesa de { $seats } não há o lugar { $seat }; conta-se a partir de 0.
 refusal-seed-malformed = Uma semente é um número inteiro ou 64 algarismos hexadecimais; { $value } não é.
 refusal-bot-unknown_level = Não há bots de força «{ $level }». Há: { $known }.
@@ -19,6 +20,7 @@ refusal-options-too_few_boxes = Estas caixas são para { $most } jogadores no m�
 refusal-move-malformed = Não é possível ler esta jogada: { $reason }
 refusal-move-game_over = A partida acabou.
 refusal-move-not_your_turn = Não é a tua vez. Vez de: { $actors }.
+refusal-move-not_for_players = Só o servidor escreve uma jogada assim.
 
 refusal-table-closed =
     { $why ->
@@ -133,6 +135,8 @@ refusal-kluster-string_apart = Cada novo cordão tem de cruzar um que já esteja
 refusal-kluster-string_after_placing = Nesta mesa o cordão já não se pode mover depois de colocado o íman (regra { $rule }).
 refusal-kluster-track = Nenhuma mão pode ter jogado esta vez assim ({ $what }).
 refusal-kluster-digest = Jogada de novo, esta vez acaba de forma diferente da registada: { $found } em vez de { $expected }.
+refusal-kluster-other_physics = Registada com a física { $physics } em { $machine }; aqui é { $known } em { $here }, por isso esta vez não pode ser verificada bit a bit.
+refusal-kluster-turn_over = Esta vez já acabou.
 
 ## As mesas, as suas ligações e o servidor
 
@@ -149,6 +153,10 @@ refusal-history-no_such_game = Não houve uma partida { $game } nesta mesa; até
 refusal-history-no_such_move = Não há nada para ver depois da jogada { $number }: só se conhecem as primeiras { $count } jogadas.
 refusal-lesson-unknown = Essa lição de { $game } não existe.
 refusal-live-not_now = Nesta mesa não se joga nada em direto agora.
+refusal-live-no_film = Não há filme desta jogada.
+refusal-live-malformed = Não é possível ler este comando.
+refusal-live-lost = A vez em direto perdeu-se e recomeça: nada foi colocado.
+refusal-live-full = Neste momento jogam-se demasiadas vezes em direto. Tenta de novo daqui a pouco.
 refusal-message-malformed = Não é possível ler esta mensagem: { $reason }
 refusal-link-malformed = Isto não é uma ligação para uma mesa: { $link }
 refusal-link-no_table = Esta ligação leva a um servidor, mas a nenhuma mesa: { $link }
@@ -176,3 +184,26 @@ refusal-settings-workers = Mais do que um processo (aqui: { $workers }) precisa 
 ## A página, quando não se chega ao servidor
 
 refusal-page-offline = Não é possível chegar ao servidor. Verifica a tua ligação.
+
+## Cluellage
+
+refusal-cluellage-unknown_picture = Não há uma imagem «{ $card }».
+refusal-cluellage-claimed = O jogador { $player } foi mais rápido: esta carta já foi. Apanha outra (regra { $rule }).
+refusal-cluellage-one_claim = Já tens uma carta desta vaga; há só uma para cada um (regra { $rule }).
+refusal-cluellage-not_in_middle = Esta carta não está ao centro (regra { $rule }).
+refusal-cluellage-done_is_final = A tua colagem está pronta, e assim fica (regra { $rule }).
+refusal-cluellage-own_collage = Esta é a tua própria colagem: são os outros a adivinhar (regra { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Agora todos veem as palavras.
+        [claim] Agora apanham-se cartas.
+        [collage] Agora fazem-se as colagens.
+        [exhibit] Agora adivinha-se uma colagem.
+       *[reveal] Agora todos veem os pontos.
+    }
+refusal-cluellage-turned_over = Uma carta não se pode virar: { $card } está no verso da tua (regra { $rule }).
+refusal-cluellage-not_yours = A tua colagem faz-se só com as tuas cinco cartas, e { $card } não é uma delas (regra { $rule }).
+refusal-cluellage-use_all_five = É preciso usar as cinco cartas, cada uma uma vez; aqui há { $count } (regra { $rule }).
+refusal-cluellage-off_canvas = A carta inteira tem de ficar na tela: { $card } sai para fora (regra { $rule }).
+refusal-cluellage-hidden = De cada carta tem de se ver um quarto; de { $card } só se vê { $percent } % (regra { $rule }).
+refusal-cluellage-no_such_number = Não há uma ficha { $number }; vão de 1 a { $most } (regra { $rule }).

@@ -1,0 +1,32 @@
+/** Cluellage on the page. */
+import type { Cluellage } from "$generated/cluellage";
+import type { GameFace } from "$shared/table/face";
+
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import { CluellagePlay } from "./play.svelte";
+import Score from "./Score.svelte";
+import { toldPoints } from "./suspense.svelte";
+import { advice, explain, seatLine, tell, tellHint } from "./words";
+
+export const face: GameFace<Cluellage, CluellagePlay> = {
+  name: "cluellage",
+  texts: ["cluellage"],
+  start: (desk, _, sight) => new CluellagePlay(desk, sight),
+  Board,
+  Score,
+  Breakdown,
+  points: toldPoints,
+  seatLine,
+  advice,
+  tell,
+  tellHint,
+  explain,
+  // The own hand and seal, and the drum, are heard where they are seen.
+  soundOf(events) {
+    const names = new Set(events.map(({ event }) => event));
+    if (names.has("revealed")) return null;
+    if (names.has("claimed") || names.has("hung")) return "lay";
+    return names.has("guessed") || names.has("readied") ? "pick" : null;
+  },
+};

@@ -1,0 +1,25 @@
+/** Learning Cluellage: its rules page and the words for its lessons. */
+import type { Learning, Turning } from "$shared/table/learning";
+
+import Rules from "./Rules.svelte";
+import { CHAPTERS } from "./sections";
+
+/** The lessons with a second task, and what leads to it. */
+const TURNINGS: Readonly<Record<string, Turning>> = {
+  lose_a_race: "refusal",
+  leave_a_quarter: "refusal",
+  change_your_mind: "move",
+};
+
+export const learning: Learning = {
+  texts: ["cluellage", "cluellage-rules"],
+  chapters: CHAPTERS,
+  Rules,
+  title: (of) => ("chapter" in of ? `cluellage-chapter-${of.chapter}` : `cluellage-rules-${of.section}`),
+  lesson: (name) => `cluellage-lesson-${name}`,
+  credits: "cluellage-credits",
+  seats: 3,
+  turning: (lesson) => TURNINGS[lesson] ?? null,
+  // The table itself shows what was reached: the hand lies on its card, the collage is sealed, the tokens turn over.
+  celebrate: () => undefined,
+};
