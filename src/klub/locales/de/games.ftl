@@ -10,14 +10,14 @@ cubed-name = Cubed
     .minutes = 20 min
 kluster-name = Kluster
     .about = Leg Magnete in die Schnur, ohne dass sie zusammenschnappen.
-    .tagline = Halt die Luft an. Noch ein Magnet …
+    .tagline = Halt die Luft an. Noch ein Magnet …
     .minutes = 10 min
 cluellage-name = Cluellage
     .about = Schnapp dir Bilder, zeige ein geheimes Wort als Collage und errate die Wörter der anderen.
     .tagline = Fünf Bilder, ein geheimes Wort.
     .minutes = 20 min
 # $fewest und $most sind Zahlen
-games-players = { $fewest }–{ $most } Personen
+games-players = { $players } Personen
 games-count =
     { $players ->
         [one] { $players } Person

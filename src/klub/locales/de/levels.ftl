@@ -3,7 +3,7 @@
 level-sprout = Sprössling
     .about = Legt meist einfach, was passt. Genau richtig für die erste Partie.
 level-casual = Hobbyspieler
-    .about = Nimmt jetzt die meisten Punkte und schaut nicht weiter.
+    .about = Nimmt, was gerade am besten aussieht, und schaut nicht weiter.
 level-club = Klubspieler
     .about = Spielt solide und verschenkt wenig.
 level-expert = Experte

@@ -10,14 +10,14 @@ cubed-name = Cubed
     .minutes = 20 min
 kluster-name = Kluster
     .about = Put magnets down inside the string, and do not let them snap together.
-    .tagline = Hold your breath. One more magnet …
+    .tagline = Hold your breath. One more magnet…
     .minutes = 10 min
 cluellage-name = Cluellage
     .about = Claim pictures in a race, show a secret word by a collage, and guess the words of the others.
     .tagline = Five pictures, one secret word.
     .minutes = 20 min
 # $fewest and $most are numbers
-games-players = { $fewest }–{ $most } players
+games-players = { $players } players
 games-count =
     { $players ->
         [one] { $players } player

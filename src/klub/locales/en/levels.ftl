@@ -3,7 +3,7 @@
 level-sprout = Sprout
     .about = Mostly plays whatever fits. Just right for a first game.
 level-casual = Casual
-    .about = Takes the most points now and does not look further.
+    .about = Goes for what looks best right now and does not look further.
 level-club = Club
     .about = Plays soundly and gives little away.
 level-expert = Expert

@@ -17,7 +17,7 @@ cluellage-name = Cluellage
     .tagline = Cinco imágenes, una palabra secreta.
     .minutes = 20 min
 # $fewest y $most son números
-games-players = { $fewest }–{ $most } jugadores
+games-players = { $players } jugadores
 games-count =
     { $players ->
         [one] { $players } jugador

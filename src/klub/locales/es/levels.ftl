@@ -3,7 +3,7 @@
 level-sprout = Retoño
     .about = Casi siempre pone lo que encaja. Ideal para la primera partida.
 level-casual = Ocasional
-    .about = Se lleva ahora los máximos puntos y no mira más allá.
+    .about = Elige lo que ahora parece mejor y no mira más allá.
 level-club = De club
     .about = Juega con solidez y regala poco.
 level-expert = Experto

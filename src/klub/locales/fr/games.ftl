@@ -17,7 +17,7 @@ cluellage-name = Cluellage
     .tagline = Cinq images, un mot secret.
     .minutes = 20 min
 # $fewest et $most sont des nombres
-games-players = { $fewest }–{ $most } joueurs
+games-players = { $players } joueurs
 games-count =
     { $players ->
         [one] { $players } joueur

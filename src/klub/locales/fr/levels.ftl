@@ -3,7 +3,7 @@
 level-sprout = Jeune pousse
     .about = Pose le plus souvent ce qui va. Parfait pour une première partie.
 level-casual = Occasionnel
-    .about = Prend le plus de points tout de suite, sans voir plus loin.
+    .about = Choisit ce qui semble le mieux sur le moment, sans voir plus loin.
 level-club = Joueur de club
     .about = Joue solidement et ne laisse pas grand-chose.
 level-expert = Fin stratège

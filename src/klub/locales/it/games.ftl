@@ -17,7 +17,7 @@ cluellage-name = Cluellage
     .tagline = Cinque immagini, una parola segreta.
     .minutes = 20 min
 # $fewest e $most sono numeri
-games-players = { $fewest }–{ $most } giocatori
+games-players = { $players } giocatori
 games-count =
     { $players ->
         [one] { $players } giocatore

@@ -3,7 +3,7 @@
 level-sprout = Germoglio
     .about = Di solito gioca quello che sta bene. L’ideale per la prima partita.
 level-casual = Della domenica
-    .about = Prende subito più punti che può e non guarda oltre.
+    .about = Sceglie quello che al momento sembra meglio e non guarda oltre.
 level-club = Da circolo
     .about = Gioca in modo solido e regala poco.
 level-expert = Esperto

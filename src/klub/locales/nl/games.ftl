@@ -10,14 +10,14 @@ cubed-name = Cubed
     .minutes = 20 min
 kluster-name = Kluster
     .about = Leg magneten in het touwtje zonder dat ze aan elkaar klikken.
-    .tagline = Houd je adem in. Nog één magneet …
+    .tagline = Houd je adem in. Nog één magneet…
     .minutes = 10 min
 cluellage-name = Cluellage
     .about = Gris plaatjes, laat een geheim woord zien met een collage en raad de woorden van de anderen.
     .tagline = Vijf plaatjes, één geheim woord.
     .minutes = 20 min
 # $fewest en $most zijn getallen
-games-players = { $fewest }–{ $most } spelers
+games-players = { $players } spelers
 games-count =
     { $players ->
         [one] { $players } speler

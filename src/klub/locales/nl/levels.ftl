@@ -3,7 +3,7 @@
 level-sprout = Groentje
     .about = Legt meestal gewoon wat past. Precies goed voor een eerste potje.
 level-casual = Gelegenheidsspeler
-    .about = Pakt nu de meeste punten en kijkt niet verder.
+    .about = Kiest wat nu het beste lijkt en kijkt niet verder.
 level-club = Clubspeler
     .about = Speelt degelijk en geeft weinig weg.
 level-expert = Kenner

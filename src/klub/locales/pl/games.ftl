@@ -17,7 +17,7 @@ cluellage-name = Cluellage
     .tagline = Pięć obrazków, jedno tajne hasło.
     .minutes = 20 min
 # $fewest i $most to liczby
-games-players = { $fewest }–{ $most } graczy
+games-players = { $players } graczy
 games-count =
     { $players ->
         [one] { $players } gracz

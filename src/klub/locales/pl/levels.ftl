@@ -3,7 +3,7 @@
 level-sprout = Kiełek
     .about = Zwykle kładzie, co pasuje. W sam raz na pierwszą partię.
 level-casual = Niedzielny gracz
-    .about = Bierze od razu najwięcej punktów i dalej nie patrzy.
+    .about = Wybiera to, co teraz wygląda najlepiej, i dalej nie patrzy.
 level-club = Klubowicz
     .about = Gra solidnie i niewiele oddaje.
 level-expert = Ekspert

@@ -17,7 +17,7 @@ cluellage-name = Cluellage
     .tagline = Cinco imagens, uma palavra secreta.
     .minutes = 20 min
 # $fewest e $most são números
-games-players = { $fewest }–{ $most } jogadores
+games-players = { $players } jogadores
 games-count =
     { $players ->
         [one] { $players } jogador

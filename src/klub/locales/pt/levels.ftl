@@ -3,7 +3,7 @@
 level-sprout = Rebento
     .about = Joga quase sempre o que calha servir. Ideal para a primeira partida.
 level-casual = De fim de semana
-    .about = Fica já com o máximo de pontos e não olha mais longe.
+    .about = Escolhe o que no momento parece melhor e não olha mais longe.
 level-club = De clube
     .about = Joga com solidez e oferece pouco.
 level-expert = Perito
