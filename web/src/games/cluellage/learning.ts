@@ -1,7 +1,7 @@
 /** Learning Cluellage: its rules page and the words for its lessons. */
 import type { Learning, Turning } from "$shared/table/learning";
 
-import Rules from "./Rules.svelte";
+import Figure from "./Figure.svelte";
 import { CHAPTERS } from "./sections";
 
 /** The lessons with a second task, and what leads to it. */
@@ -14,8 +14,9 @@ const TURNINGS: Readonly<Record<string, Turning>> = {
 export const learning: Learning = {
   texts: ["cluellage", "cluellage-rules"],
   chapters: CHAPTERS,
-  Rules,
+  Figure,
   title: (of) => ("chapter" in of ? `cluellage-chapter-${of.chapter}` : `cluellage-rules-${of.section}`),
+  paragraph: (section, part) => `cluellage-rules-${section}.${part}`,
   lesson: (name) => `cluellage-lesson-${name}`,
   credits: "cluellage-credits",
   seats: 3,

@@ -1,9 +1,9 @@
 /** Learning Clustered: its rules page and the words for its lessons. */
 import type { Learning, Turning } from "$shared/table/learning";
 
+import Figure from "./Figure.svelte";
 import type { ClusteredPlay } from "./play.svelte";
 import { rowsOf } from "./rows";
-import Rules from "./Rules.svelte";
 import { CHAPTERS } from "./sections";
 
 /** The lessons with a second task, and what leads to it. */
@@ -19,8 +19,9 @@ const LIT: readonly string[] = ["make_a_row", "make_a_rectangle"];
 export const learning: Learning = {
   texts: ["clustered", "clustered-rules"],
   chapters: CHAPTERS,
-  Rules,
+  Figure,
   title: (of) => ("chapter" in of ? `clustered-chapter-${of.chapter}` : `clustered-rules-${of.section}`),
+  paragraph: (section, part) => `clustered-rules-${section}.${part}`,
   lesson: (name) => `clustered-lesson-${name}`,
   credits: "clustered-credits",
   seats: 2,

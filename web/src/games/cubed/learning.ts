@@ -1,7 +1,7 @@
 /** Learning Cubed: its rules page and the words for its lessons. */
 import type { Learning, Turning } from "$shared/table/learning";
 
-import Rules from "./Rules.svelte";
+import Figure from "./Figure.svelte";
 import { CHAPTERS } from "./sections";
 
 /** The lessons with a second task, and what leads to it. */
@@ -13,8 +13,9 @@ const TURNINGS: Readonly<Record<string, Turning>> = {
 export const learning: Learning = {
   texts: ["cubed", "cubed-rules"],
   chapters: CHAPTERS,
-  Rules,
+  Figure,
   title: (of) => ("chapter" in of ? `cubed-chapter-${of.chapter}` : `cubed-rules-${of.section}`),
+  paragraph: (section, part) => `cubed-rules-${section}.${part}`,
   lesson: (name) => `cubed-lesson-${name}`,
   credits: "cubed-credits",
   seats: 2,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import rules from "$locales/en/kluster-rules.ftl?raw";
+import type { Part } from "$shared/table/learning";
 import { sayFrom } from "$shared/texts/sample";
 
 import { FIGURES, FIRST_SPINNER, isLawful, type Figure, type FigureName } from "./figures";
 import { strainOn, type Body } from "./forces";
 import { stoneOf } from "./magnets";
 import type { Held, Lain } from "./scene";
-import { CHAPTERS, type Part } from "./sections";
+import { CHAPTERS } from "./sections";
 
 const say = sayFrom("en", rules);
 const names = Object.keys(FIGURES) as FigureName[];
@@ -63,6 +64,6 @@ function bodyOf(at: Lain | Held): Body {
   return { stone: stoneOf(at.magnet, FIRST_SPINNER), x, y, z: "z" in at ? at.z : 0, angle, pose };
 }
 
-function isRow(part: Part): part is readonly FigureName[] {
+function isRow(part: Part<FigureName>): part is readonly FigureName[] {
   return typeof part !== "string";
 }

@@ -1,7 +1,7 @@
 /** Learning Kluster: its rules page and the words for its lessons. */
 import type { Learning, Turning } from "$shared/table/learning";
 
-import Rules from "./Rules.svelte";
+import Figure from "./Figure.svelte";
 import { CHAPTERS } from "./sections";
 
 /** The lessons with a second task, and what leads to it. */
@@ -10,8 +10,9 @@ const TURNINGS: Readonly<Record<string, Turning>> = {};
 export const learning: Learning = {
   texts: ["kluster", "kluster-rules"],
   chapters: CHAPTERS,
-  Rules,
+  Figure,
   title: (of) => ("chapter" in of ? `kluster-chapter-${of.chapter}` : `kluster-rules-${of.section}`),
+  paragraph: (section, part) => `kluster-rules-${section}.${part}`,
   lesson: (name) => `kluster-lesson-${name}`,
   credits: "kluster-credits",
   seats: 2,

@@ -1,20 +1,9 @@
 /** What the rules page of Kluster consists of, in order. */
-import type { Chapter, Section } from "$shared/table/learning";
+import type { Chapter } from "$shared/table/learning";
 
 import type { FigureName } from "./figures";
 
-/** A paragraph (the attribute of the section's sentence), or drawn examples side by side. */
-export type Part = string | readonly FigureName[];
-
-export interface ToldSection extends Section {
-  readonly parts: readonly Part[];
-}
-
-interface ToldChapter extends Chapter {
-  readonly sections: readonly ToldSection[];
-}
-
-export const CHAPTERS: readonly ToldChapter[] = [
+export const CHAPTERS: readonly Chapter<FigureName>[] = [
   {
     name: "basics",
     sections: [
@@ -116,8 +105,3 @@ export const CHAPTERS: readonly ToldChapter[] = [
     ],
   },
 ];
-
-/** The parts of a section. */
-export function partsOf(name: string): readonly Part[] {
-  return CHAPTERS.flatMap(({ sections }) => sections).find((section) => section.name === name)?.parts ?? [];
-}

@@ -1,17 +1,21 @@
 /** What a game adds for those who learn it: its rules in sections and the words for its lessons. Loaded when needed. */
 import type { Component } from "svelte";
 
+/** A paragraph (the attribute of the section's sentence), or drawn examples side by side, by their names. */
+export type Part<F extends string = string> = string | readonly F[];
+
 /** A part of the rules page. */
-export interface Section {
+export interface Section<F extends string = string> {
   readonly name: string;
   /** The rules of the ledger that it tells: refusals lead here by them. */
   readonly rules: readonly string[];
+  readonly parts: readonly Part<F>[];
 }
 
 /** Sections under one heading. */
-export interface Chapter {
+export interface Chapter<F extends string = string> {
   readonly name: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly Section<F>[];
 }
 
 /** When a lesson goes on to its second task: after a refusal, after a move; null if it has only one. */
@@ -21,10 +25,13 @@ export interface Learning {
   /** Files of sentences that it needs (`locales/<language>/<file>.ftl`). */
   readonly texts: readonly string[];
   readonly chapters: readonly Chapter[];
-  /** What a section says and draws, without its title. */
-  readonly Rules: Component<{ section: string }>;
+  /** A drawn example; each game knows its own by their names. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly Figure: Component<{ name: any }>;
   /** The key of the title of a chapter or section. */
   title(of: { chapter: string } | { section: string }): string;
+  /** The key of a paragraph of a section. */
+  paragraph(section: string, part: string): string;
   /** The key of a lesson's title; its attributes are `text`, `task` and `praise`, some also have `then` and `again`. */
   lesson(name: string): string;
   /** Whose game it is. */
