@@ -7,6 +7,8 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from klub.texts import say
+from tests.browser.cluellage import begin, company, play_to
+from tests.browser.kluster import QUICK, KlusterPlayer, calm_spots, put, table_of
 from tests.browser.people import Person
 from tests.browser.tables import introduce, open_table, play_ahead
 
@@ -65,7 +67,7 @@ class Stage:
 def scenes(person: Person, language: str = "en") -> Iterator[str]:
     """Bring the page into one state after the other; the name of each. Whoever listens may not leave the page."""
     stage = Stage(person, language)
-    for part in (home, waiting, table, quick_play, curtain, result, replay, cubed, pages):
+    for part in (home, waiting, table, quick_play, curtain, result, replay, cubed, kluster, cluellage, gallery, pages):
         yield from part(stage)
 
 
@@ -211,6 +213,97 @@ def cubed(stage: Stage) -> Iterator[str]:
         person.open(f"/{name}/cubed")
         expect(stage.page.get_by_role("heading", level=1)).to_be_visible()
         yield f"cubed-{name}"
+
+
+def kluster(stage: Stage) -> Iterator[str]:
+    """Two strings, a magnet in the hand with all that helps learners, a string that came loose; a game that is over."""
+    person = stage.person
+    player = KlusterPlayer(person, stage.language)
+    game = open_table(person, 2, None, game="kluster", **QUICK, boxes={"classic": 0, "duo": 2})
+    person.open(f"/t/{game}")
+    player.lay_string()
+    expect(stage.button("kluster-page-lay")).to_be_enabled()
+    yield "kluster-lay"
+    player.lay_string()
+    player.pull_apart(game)
+    for aid in ("field", "danger"):
+        stage.tap(f"kluster-page-{aid}")
+    yield "kluster-hover"
+    for aid in ("field", "danger"):
+        stage.tap(f"kluster-page-{aid}")
+    player.let_go()
+    expect(stage.button("kluster-page-done")).to_be_visible()
+    yield "kluster-repair"
+    over = table_of(person, 1)
+    put(person, over, *calm_spots())
+    person.open(f"/t/{over}")
+    expect(stage.button("result-rematch")).to_be_visible()
+    yield "kluster-result"
+    for name in ("rules", "learn"):
+        person.open(f"/{name}/kluster")
+        expect(stage.page.get_by_role("heading", level=1)).to_be_visible()
+        yield f"kluster-{name}"
+
+
+def cluellage(stage: Stage) -> Iterator[str]:
+    """A round of Cluellage, step by step, with two others; and the album."""
+    person, page = stage.person, stage.page
+    with company(person) as people:
+        introduce(people[1], "Ben", "orange")
+        introduce(people[2], "Eve", "plum")
+        game = begin(people, rounds=1)
+        person.open(f"/t/{game}")
+        expect(stage.button("cluellage-page-ready")).to_be_visible()
+        yield "cluellage-word"
+        play_to(people, game, phase="claim")
+        play_to(people, game, awaited=[0, 1])
+        expect(stage.button("cluellage-page-taken", player="Eve", picture="")).to_be_visible()
+        yield "cluellage-claim"
+        play_to(people, game, phase="collage")
+        expect(page.locator("[data-card]")).to_have_count(5)
+        yield "cluellage-desk"
+        page.locator("[data-card]").first.press("ArrowDown")
+        yield "cluellage-desk-picked"
+        stage.tap("cluellage-page-done")
+        expect(stage.button("cluellage-page-seal")).to_be_focused()
+        yield "cluellage-seal"
+        stage.tap("cluellage-page-work_on")
+        stage.tap("cluellage-page-race")
+        expect(page.locator("dialog li").first).to_be_visible()
+        yield "cluellage-race"
+        stage.go_back()
+        play_to(people, game, phase="exhibit")
+        for place, owner in enumerate((2, 0, 1)):
+            play_to(people, game, phase="exhibit", owner=owner)
+            expect(page.get_by_role("figure")).to_be_visible()
+            yield f"cluellage-exhibit-{place}"
+            play_to(people, game, phase="reveal")
+            expect(stage.button("cluellage-page-go_on")).to_be_visible()
+            if place == 0:
+                yield "cluellage-reveal"
+        play_to(people, game, phase="over")
+        expect(stage.button("cluellage-page-save_all")).to_be_visible()
+        yield "cluellage-album"
+        person.open(f"/t/{game}")
+        expect(stage.button("result-rematch")).to_be_visible()
+        yield "cluellage-result"
+
+
+def gallery(stage: Stage) -> Iterator[str]:
+    """Cluellage alone, and how it is learned."""
+    person, page = stage.person, stage.page
+    person.open(f"/t/{open_table(person, 1, None, game='cluellage', gallery_timer=None)}")
+    expect(stage.button("cluellage-page-give_up")).to_be_visible()
+    yield "cluellage-gallery"
+    stage.tap("cluellage-page-give_up")
+    stage.tap("cluellage-page-why")
+    expect(page.locator("dialog li").first).to_be_visible()
+    yield "cluellage-why"
+    stage.go_back()
+    for name in ("rules", "learn"):
+        person.open(f"/{name}/cluellage")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        yield f"cluellage-{name}"
 
 
 def pages(stage: Stage) -> Iterator[str]:

@@ -9,7 +9,7 @@ from tests.browser.axe import violations
 from tests.browser.clustered import Player
 from tests.browser.overflow import overflows
 from tests.browser.people import Device, Household, Person
-from tests.browser.scenes import Stage, home, result, scenes, table, waiting
+from tests.browser.scenes import Stage, cluellage, home, kluster, result, scenes, table, waiting
 from tests.browser.tables import introduce, open_table
 
 SMALLEST: Final = 44
@@ -76,10 +76,10 @@ def test_axe_would_find_something(household: Household) -> None:
 
 
 def test_every_target_is_large_enough_for_a_thumb(household: Household) -> None:
-    """Home, waiting room, table with all that opens over it, and result, on a phone."""
+    """Home, waiting room, tables with all that opens over them, and result, on a phone."""
     stage = Stage(household.person("phone"))
     found = {}
-    for part in (home, waiting, table, result):
+    for part in (home, waiting, table, kluster, cluellage, result):
         for scene in part(stage):
             found[scene] = small_targets(stage.page)
 

@@ -9,7 +9,7 @@ from klub.texts import languages
 from tests.browser.overflow import overflows
 from tests.browser.people import Household
 from tests.browser.player import TOUCHABLE
-from tests.browser.scenes import Stage
+from tests.browser.scenes import Stage, cluellage, kluster
 from tests.browser.tables import introduce, open_table
 
 
@@ -72,6 +72,30 @@ def test_the_way_into_a_game_in_every_language(household: Household, language: s
     found["discards"] = overflows(page)
 
     assert {name: [] for name in found} == found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_kluster_in_every_language(household: Household, language: str) -> None:
+    """Strings, the hand, a repair and the result fit on a phone; so do the rules and the first lesson."""
+    person = household.person("phone", language=language)
+    introduce(person)
+    found = {scene: overflows(person.page) for scene in kluster(Stage(person, language))}
+
+    assert {name: [] for name in found} == found
+    assert len(found) == 6
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_round_of_cluellage_fits_in_every_language(household: Household, language: str) -> None:
+    """From the words to the album on a phone: every text is there and fits."""
+    person = household.person("phone", language=language)
+    person.open()
+    introduce(person)
+    stage = Stage(person, language)
+    found = {scene: overflows(person.page) for scene in cluellage(stage)}
+
+    assert {name: [] for name in found} == found
+    assert len(found) >= 11
 
 
 def test_the_language_can_change_at_any_time_without_a_reload(household: Household) -> None:
