@@ -208,12 +208,13 @@ class Table:
         return c.Play(self._own_seat() if seat is None else seat, plain)
 
     def _own_seat(self) -> int:
-        """The own seat that may move, the first if there are several; else any own one, so that the rules refuse."""
+        """The own seat that is awaited, else one that may move; else any own one, so that the rules refuse."""
         mine = [info.seat for info in self.snapshot.seats if info.mine]
         if not mine:
             raise Illegal("table/not_seated")
-        actors = self.snapshot.play.actors if self.snapshot.play is not None else ()
-        return next((seat for seat in mine if seat in actors), mine[0])
+        play = self.snapshot.play
+        able = (*play.awaited, *play.actors) if play is not None else ()
+        return next((seat for seat in able if seat in mine), mine[0])
 
     async def _sit(self, seat: int) -> "Seat":
         await self.do(c.Sit(seat))
@@ -293,7 +294,7 @@ class Seat:
                 return
             playing = number
             view = self.view(snapshot)
-            if view is not None and snapshot.play is not None and self.number in snapshot.play.actors:
+            if view is not None and snapshot.play is not None and self.number in snapshot.play.awaited:
                 yield view
 
     async def play(self, move: Mapping[str, Any] | Struct) -> int:

@@ -26,6 +26,7 @@ class _Play(Struct, gc=False):
 
     moves_made: int
     actors: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]
     views: list[_View]
 
 
@@ -68,7 +69,7 @@ class Teller:
                 if moves is not None:
                     moves = list(moves)
             views.append(_View(seat, game.view(state, seat), moves))
-        moving = _Moving(table.number, None, game.silent(state), _Play(len(play.moves), actors, views))
+        moving = _Moving(table.number, None, game.silent(state), _Play(len(play.moves), actors, table.awaited, views))
         return write_event(moving)[:-2] + self._lasting
 
     def _tell_all(self, table: Table) -> bytes:

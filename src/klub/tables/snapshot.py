@@ -38,13 +38,17 @@ class SeatView(Struct, frozen=True, kw_only=True):
 
 
 class PlayInfo(Struct, frozen=True, kw_only=True):
-    """The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat."""
+    """The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
+
+    `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+    """
 
     game_number: int
     commitment: str
     seed: str | None
     moves_made: int
     actors: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]
     views: list[SeatView]
     watching: Any
     outcome: Outcome[Any] | None
@@ -146,6 +150,7 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
         seed=format_seed(play.seed) if over else None,
         moves_made=len(play.moves),
         actors=table.actors,
+        awaited=table.awaited,
         views=[
             SeatView(
                 seat=seat,
@@ -167,6 +172,7 @@ def _kept_info(table: Table, kept: Kept, mine: tuple[Seat, ...]) -> PlayInfo:
         seed=None,
         moves_made=kept.moves_made,
         actors=(),
+        awaited=(),
         views=[SeatView(seat=seat, view=kept.views[seat], moves=[]) for seat in mine if seat in kept.views],
         watching=None if mine or table.house.spectators == "none" else kept.watching,
         outcome=None,

@@ -292,13 +292,18 @@ export interface SeatInfo {
   bank: number | null;
 }
 
-/** The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat. */
+/**
+ * The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
+ *
+ * `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+ */
 export interface PlayInfo<G extends GameTypes = GameTypes> {
   game_number: number;
   commitment: string;
   seed: string | null;
   moves_made: number;
   actors: number[];
+  awaited: number[];
   views: SeatView<G>[];
   watching: G["view"] | null;
   outcome: Outcome<G["breakdown"]> | null;

@@ -286,3 +286,26 @@ cluellage-page-as_maker = eigene Collage
 cluellage-page-as_guesser = erraten
 cluellage-page-together = Zusammen
 daily-cluellage = Galerie des Tages
+
+## Warum ein Zug abgelehnt wurde
+
+refusal-cluellage-unknown_picture = Es gibt kein Bild „{ $card }“.
+refusal-cluellage-claimed = Spieler { $player } war schneller: Diese Karte ist weg. Nimm eine andere (Regel { $rule }).
+refusal-cluellage-one_claim = Du hast schon eine Karte dieser Welle; für jeden gibt es nur eine (Regel { $rule }).
+refusal-cluellage-not_in_middle = Diese Karte liegt nicht in der Mitte (Regel { $rule }).
+refusal-cluellage-done_is_final = Deine Collage ist fertig, und dabei bleibt es (Regel { $rule }).
+refusal-cluellage-own_collage = Das ist deine eigene Collage: Die anderen raten (Regel { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Jetzt schauen alle die Wörter an.
+        [claim] Jetzt werden Karten genommen.
+        [collage] Jetzt werden Collagen gemacht.
+        [exhibit] Jetzt wird eine Collage erraten.
+       *[reveal] Jetzt schauen alle die Punkte an.
+    }
+refusal-cluellage-turned_over = Eine Karte darf nicht umgedreht werden: { $card } ist die Rückseite deiner Karte (Regel { $rule }).
+refusal-cluellage-not_yours = Deine Collage besteht nur aus deinen fünf Karten, und { $card } gehört nicht dazu (Regel { $rule }).
+refusal-cluellage-use_all_five = Alle fünf Karten müssen verwendet werden, jede einmal; hier sind es { $count } (Regel { $rule }).
+refusal-cluellage-off_canvas = Die ganze Karte muss auf der Leinwand liegen: { $card } ragt hinaus (Regel { $rule }).
+refusal-cluellage-hidden = Von jeder Karte muss ein Viertel zu sehen sein; von { $card } sind es nur { $percent } % (Regel { $rule }).
+refusal-cluellage-no_such_number = Einen Chip { $number } gibt es nicht; sie gehen von 1 bis { $most } (Regel { $rule }).

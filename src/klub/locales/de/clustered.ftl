@@ -330,3 +330,17 @@ clustered-page-bonus_count =
         [one] { $count } Bonus
        *[other] { $count } Boni
     }
+
+## Warum ein Zug abgelehnt wurde
+
+refusal-clustered-board = So kann kein Tisch aussehen: Eine Karte liegt, wo sie nicht passt.
+refusal-clustered-unknown_card = Eine Karte „{ $card }“ gibt es nicht.
+refusal-clustered-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-clustered-must_place = Abwerfen darfst du nur, wenn keine deiner Karten irgendwo passt – und eine passt noch (Regel { $rule }).
+refusal-clustered-must_discard = Wirf zuerst eine Karte ab, dann geht es weiter (Regel { $rule }).
+refusal-clustered-not_drawn = Du musst eine der beiden gerade gezogenen Karten abwerfen, nicht diese: { $card } (Regel { $rule }).
+refusal-clustered-not_adjacent = Neben ({ $x }, { $y }) liegt nichts: Eine neue Karte muss an eine Karte auf dem Tisch grenzen (Regel { $rule }).
+refusal-clustered-occupied = Der Platz ({ $x }, { $y }) ist belegt: { $other } (Regel { $rule }).
+refusal-clustered-off_table = Der Platz ({ $x }, { $y }) liegt nicht mehr auf dem Tisch (Regel { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = Diese Karte, { $card }, passt nicht auf ({ $x }, { $y }): { $neighbours }. Mit jeder Nachbarkarte muss sie mindestens zwei der drei Merkmale Form, Füllung und Anzahl gemeinsam haben (Regel { $rule }).

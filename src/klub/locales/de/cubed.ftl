@@ -416,3 +416,47 @@ cubed-page-no_round = Noch ist keine Runde vorbei
 cubed-page-together = Zusammen
 cubed-page-hand_now = Was deine Hand jetzt kosten würde
 cubed-page-fewest = Jeder übrige Stein kostet Punkte: Die wenigsten gewinnen.
+
+## Warum ein Zug abgelehnt wurde
+
+refusal-cubed-board = So kann kein Tisch aussehen: Ein Stein liegt, wo er nicht passt.
+refusal-cubed-unknown_piece = Einen Stein „{ $piece }“ gibt es nicht.
+refusal-cubed-not_in_hand = Diesen Stein hast du nicht auf der Hand: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Du darfst jetzt einen zweiten Stein legen oder passen.
+        [gift] Verschenke zuerst einen Stein, oder behalte alle.
+        [keep] Wähle zuerst, welchen der gezogenen Steine du behältst.
+       *[turn] Gerade gibt es nichts zu verschenken und nichts auszuwählen.
+    }
+refusal-cubed-must_play = Einer deiner Steine passt, also musst du legen (Regel { $rule }).
+refusal-cubed-must_draw = Passen darfst du noch nicht: Zieh zuerst einen Stein (Regel { $rule }).
+refusal-cubed-already_drawn = In diesem Zug darfst du nicht noch einmal ziehen (Regel { $rule }).
+refusal-cubed-bag_empty = Der Beutel ist leer, es gibt nichts zu ziehen (Regel { $rule }).
+refusal-cubed-no_draw_many = An diesem Tisch kann man nicht mehrere Steine auf einmal ziehen (Regel { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Der Beutel ist leer, es gibt nichts zu ziehen
+       *[other] Du kannst 1 bis { $most } Steine ziehen, nicht { $count }
+    } (Regel { $rule }).
+refusal-cubed-not_drawn = Du musst einen der gerade gezogenen Steine behalten, nicht diesen: { $piece } (Regel { $rule }).
+refusal-cubed-no_such_player = Verschenken kannst du einen Stein nur an jemand anderen an diesem Tisch (Regel { $rule }).
+refusal-cubed-heights = So gedreht passen die Höhen nicht zusammen ({ $piece }): Ein Stein liegt in einer von drei Drehungen, 0, 1 oder 2 (Regel { $rule }).
+refusal-cubed-same_turn = Dieser Stein sieht in jeder Drehung gleich aus: { $piece }. Leg ihn ungedreht (Regel { $rule }).
+refusal-cubed-first_piece = Der erste Stein liegt in der Mitte, auf (0, 0) (Regel { $rule }).
+refusal-cubed-blocker_too_early = Ein Sperrstein darf erst gelegt werden, wenn drei andere Steine auf dem Tisch liegen (Regel { $rule }).
+refusal-cubed-not_adjacent = Neben ({ $q }, { $r }) liegt nichts: Ein neuer Stein muss den Tisch berühren (Regel { $rule }).
+refusal-cubed-occupied = Der Platz ({ $q }, { $r }) ist belegt: { $other } (Regel { $rule }).
+refusal-cubed-dead_cell = Der Platz ({ $q }, { $r }) ist gesperrt: Er liegt an einer schwarzen Seite (Regel { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Eine schwarze Seite darf keinen Stein berühren, aber { $neighbours } (Regel { $rule }).
+refusal-cubed-too_few_contacts =
+    Auf ({ $q }, { $r }) würde der Stein { $contacts ->
+        [one] { $contacts } Stein
+       *[other] { $contacts } Steine
+    } berühren; es müssen mindestens zwei sein (Regel { $rule }).
+refusal-cubed-colors_differ =
+    Dieser Stein, { $piece }, passt nicht auf ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Mindestens zwei Seiten, die sich berühren, müssen in der Farbe passen
+       *[all] Alle Seiten, die sich berühren, müssen in der Farbe passen
+    } (Regel { $rule }).

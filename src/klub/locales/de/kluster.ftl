@@ -282,3 +282,31 @@ kluster-page-ease-snap = gleich schnappt es
 
 kluster-page-fewest = Wer keinen Magneten mehr hält, hat gewonnen.
 kluster-page-most = Es zählt, was in der Fläche liegt.
+
+## Warum ein Zug abgelehnt wurde
+
+refusal-kluster-not_in_hand = Diesen Magneten hast du nicht auf der Hand: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Zuerst werden die Schnüre gelegt.
+        [more] Du darfst jetzt noch einen Magneten legen oder deinen Zug beenden.
+        [repair] Eine Schnur hängt nicht mehr mit den anderen zusammen: Schiebe sie zuerst zurück.
+       *[turn] Das geht gerade nicht.
+    }
+refusal-kluster-must_place = Du musst in deinem Zug einen Magneten legen (Regel { $rule }).
+refusal-kluster-off_table = Das liegt jenseits der Tischkante (Regel { $rule }).
+refusal-kluster-upright = An diesem Tisch müssen die Magnete flach liegen (Regel { $rule }).
+refusal-kluster-repair_first = Eine Schnur hängt nicht mehr mit den anderen zusammen: Schiebe sie zurück, bevor du etwas legst (Regel { $rule }).
+refusal-kluster-no_such_string = So eine Schnur gibt es nicht zu bewegen oder zu legen: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] Die Schnur darf sich nicht selbst kreuzen
+        [small] Die Schnur umschließt zu wenig Platz
+       *[tight] Die Schnur darf sich nicht selbst berühren
+    } (Regel { $rule }).
+refusal-kluster-string_apart = Jede weitere Schnur muss eine kreuzen, die schon liegt (Regel { $rule }).
+refusal-kluster-string_after_placing = An diesem Tisch darf die Schnur nicht mehr bewegt werden, sobald der Magnet liegt (Regel { $rule }).
+refusal-kluster-track = So kann keine Hand diesen Zug gespielt haben ({ $what }).
+refusal-kluster-digest = Noch einmal gespielt endet dieser Zug anders als aufgezeichnet: { $found } statt { $expected }.
+refusal-kluster-other_physics = Aufgezeichnet mit Physik { $physics } auf { $machine }; hier ist es { $known } auf { $here }, daher lässt sich dieser Zug nicht Bit für Bit prüfen.
+refusal-kluster-turn_over = Dieser Zug ist vorbei.

@@ -286,3 +286,26 @@ cluellage-page-as_maker = own collage
 cluellage-page-as_guesser = guessed
 cluellage-page-together = Together
 daily-cluellage = Today’s gallery
+
+## Why a move was refused
+
+refusal-cluellage-unknown_picture = There is no picture “{ $card }”.
+refusal-cluellage-claimed = Player { $player } was faster: this card is taken. Claim another one (rule { $rule }).
+refusal-cluellage-one_claim = You have a card of this wave already; one for each is all there is (rule { $rule }).
+refusal-cluellage-not_in_middle = This card does not lie in the middle (rule { $rule }).
+refusal-cluellage-done_is_final = Your collage is done, and done is final (rule { $rule }).
+refusal-cluellage-own_collage = This is your own collage: the others guess it (rule { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Now everyone looks at the words.
+        [claim] Now cards are claimed.
+        [collage] Now collages are made.
+        [exhibit] Now a collage is guessed.
+       *[reveal] Now everyone looks at the points.
+    }
+refusal-cluellage-turned_over = A card may not be turned over: { $card } is on the back of yours (rule { $rule }).
+refusal-cluellage-not_yours = Only your own five cards make up your collage, and { $card } is not one of them (rule { $rule }).
+refusal-cluellage-use_all_five = All five cards must be used, each once; here are { $count } (rule { $rule }).
+refusal-cluellage-off_canvas = The whole card must lie on the canvas: { $card } sticks out (rule { $rule }).
+refusal-cluellage-hidden = A quarter of every card must stay in sight; of { $card } only { $percent }% is (rule { $rule }).
+refusal-cluellage-no_such_number = There is no token { $number }; they go from 1 to { $most } (rule { $rule }).

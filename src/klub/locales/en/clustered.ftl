@@ -309,3 +309,17 @@ clustered-page-bonus_count =
         [one] { $count } bonus
        *[other] { $count } bonuses
     }
+
+## Why a move was refused
+
+refusal-clustered-board = No table can look like this: a card lies where it does not fit.
+refusal-clustered-unknown_card = There is no card “{ $card }”.
+refusal-clustered-not_in_hand = You do not hold this card: { $card }.
+refusal-clustered-must_place = You may only discard when none of your cards fits anywhere, and one of them does (rule { $rule }).
+refusal-clustered-must_discard = First discard a card; then the game goes on (rule { $rule }).
+refusal-clustered-not_drawn = You must discard one of the two cards you have just drawn, not this one: { $card } (rule { $rule }).
+refusal-clustered-not_adjacent = Nothing lies next to ({ $x }, { $y }): a new card must touch one that is on the table (rule { $rule }).
+refusal-clustered-occupied = The place ({ $x }, { $y }) is taken: { $other } (rule { $rule }).
+refusal-clustered-off_table = The place ({ $x }, { $y }) is off the table (rule { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = This card, { $card }, does not fit at ({ $x }, { $y }): { $neighbours }. A card must share at least two of shape, fill and number with each of its neighbours (rule { $rule }).

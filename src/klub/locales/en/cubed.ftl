@@ -415,3 +415,47 @@ cubed-page-no_round = No round is over yet
 cubed-page-together = Together
 cubed-page-hand_now = What your hand would cost now
 cubed-page-fewest = Each piece left over costs points: the fewest win.
+
+## Why a move was refused
+
+refusal-cubed-board = No table can look like this: a piece lies where it does not fit.
+refusal-cubed-unknown_piece = There is no piece “{ $piece }”.
+refusal-cubed-not_in_hand = You do not hold this piece: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] You may lay a second piece now, or pass.
+        [gift] First give a piece away, or keep them all.
+        [keep] First choose which of the drawn pieces you keep.
+       *[turn] There is nothing to give away or to choose right now.
+    }
+refusal-cubed-must_play = You have a piece that fits, so you must lay one (rule { $rule }).
+refusal-cubed-must_draw = You may not pass yet: first draw a piece (rule { $rule }).
+refusal-cubed-already_drawn = You may not draw again in this turn (rule { $rule }).
+refusal-cubed-bag_empty = The bag is empty, so there is nothing to draw (rule { $rule }).
+refusal-cubed-no_draw_many = At this table several pieces cannot be drawn at once (rule { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] The bag is empty, so there is nothing to draw
+       *[other] You can draw from 1 to { $most } pieces, not { $count }
+    } (rule { $rule }).
+refusal-cubed-not_drawn = You must keep one of the pieces you have just drawn, not this one: { $piece } (rule { $rule }).
+refusal-cubed-no_such_player = You can only give a piece to another player at this table (rule { $rule }).
+refusal-cubed-heights = Turned like this, the heights of { $piece } do not line up: a piece lies in one of three turns, 0, 1 or 2 (rule { $rule }).
+refusal-cubed-same_turn = { $piece } looks the same in every turn; lay it unturned (rule { $rule }).
+refusal-cubed-first_piece = The first piece lies in the middle, at (0, 0) (rule { $rule }).
+refusal-cubed-blocker_too_early = A Blocking piece may only be laid once three other pieces lie on the table (rule { $rule }).
+refusal-cubed-not_adjacent = Nothing lies next to ({ $q }, { $r }): a new piece must touch the table (rule { $rule }).
+refusal-cubed-occupied = The place ({ $q }, { $r }) is taken: { $other } (rule { $rule }).
+refusal-cubed-dead_cell = The place ({ $q }, { $r }) is dead: it lies next to a black side (rule { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = A black side must not touch any piece, but { $neighbours } (rule { $rule }).
+refusal-cubed-too_few_contacts =
+    At ({ $q }, { $r }) the piece would touch { $contacts ->
+        [one] { $contacts } piece
+       *[other] { $contacts } pieces
+    }; it must touch at least two (rule { $rule }).
+refusal-cubed-colors_differ =
+    This piece, { $piece }, does not fit at ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] At least two touching sides must match in colour
+       *[all] All touching sides must match in colour
+    } (rule { $rule }).

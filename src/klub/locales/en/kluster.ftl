@@ -282,3 +282,31 @@ kluster-page-ease-snap = about to snap
 
 kluster-page-fewest = Whoever holds no magnet has won.
 kluster-page-most = What lies in the area counts.
+
+## Why a move was refused
+
+refusal-kluster-not_in_hand = You do not hold this magnet: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] First the strings are laid.
+        [more] You may place one more magnet now, or end your turn.
+        [repair] A string has come apart: first move it back.
+       *[turn] That is not possible right now.
+    }
+refusal-kluster-must_place = You must place a magnet in your turn (rule { $rule }).
+refusal-kluster-off_table = That is beyond the edge of the table (rule { $rule }).
+refusal-kluster-upright = At this table magnets must lie flat (rule { $rule }).
+refusal-kluster-repair_first = A string has come apart: move it back before you place anything (rule { $rule }).
+refusal-kluster-no_such_string = There is no such string to move or lay: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] The string must not cross itself
+        [small] The string holds too little room
+       *[tight] The string must not touch itself
+    } (rule { $rule }).
+refusal-kluster-string_apart = Each further string must cross one that lies there already (rule { $rule }).
+refusal-kluster-string_after_placing = At this table the string may not be moved once the magnet is placed (rule { $rule }).
+refusal-kluster-track = No hand can have played this turn ({ $what }).
+refusal-kluster-digest = Played again, this turn ends differently than recorded: { $found } instead of { $expected }.
+refusal-kluster-other_physics = Recorded with physics { $physics } on { $machine }; here it is { $known } on { $here }, so this turn cannot be checked bit for bit.
+refusal-kluster-turn_over = This turn is over.

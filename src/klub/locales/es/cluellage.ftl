@@ -286,3 +286,26 @@ cluellage-page-as_maker = su collage
 cluellage-page-as_guesser = adivinado
 cluellage-page-together = Total
 daily-cluellage = La galería de hoy
+
+## Por qué se rechazó una jugada
+
+refusal-cluellage-unknown_picture = No hay ninguna imagen «{ $card }».
+refusal-cluellage-claimed = El jugador { $player } fue más rápido: esta carta ya no está. Coge otra (regla { $rule }).
+refusal-cluellage-one_claim = Ya tienes una carta de esta tanda; hay una para cada uno (regla { $rule }).
+refusal-cluellage-not_in_middle = Esta carta no está en el centro (regla { $rule }).
+refusal-cluellage-done_is_final = Tu collage está terminado, y así se queda (regla { $rule }).
+refusal-cluellage-own_collage = Este es tu propio collage: lo adivinan los demás (regla { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Ahora todos miran las palabras.
+        [claim] Ahora se cogen cartas.
+        [collage] Ahora se hacen los collages.
+        [exhibit] Ahora se adivina un collage.
+       *[reveal] Ahora todos miran los puntos.
+    }
+refusal-cluellage-turned_over = No se puede dar la vuelta a una carta: { $card } está en el dorso de la tuya (regla { $rule }).
+refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas, y { $card } no es una de ellas (regla { $rule }).
+refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; aquí hay { $count } (regla { $rule }).
+refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo: { $card } sobresale (regla { $rule }).
+refusal-cluellage-hidden = De cada carta debe verse una cuarta parte; de { $card } solo se ve el { $percent } % (regla { $rule }).
+refusal-cluellage-no_such_number = No hay ninguna ficha { $number }; van del 1 al { $most } (regla { $rule }).

@@ -309,3 +309,17 @@ clustered-page-bonus_count =
         [one] { $count } carta
        *[other] { $count } cartas
     }
+
+## Por qué se rechazó una jugada
+
+refusal-clustered-board = Ninguna mesa puede ser así: hay una carta donde no encaja.
+refusal-clustered-unknown_card = No existe la carta «{ $card }».
+refusal-clustered-not_in_hand = No tienes esta carta en la mano: { $card }.
+refusal-clustered-must_place = Solo puedes descartar si ninguna de tus cartas encaja en ningún sitio, y alguna aún encaja (regla { $rule }).
+refusal-clustered-must_discard = Primero descarta una carta y luego sigue la partida (regla { $rule }).
+refusal-clustered-not_drawn = Tienes que descartar una de las dos cartas que acabas de robar, no esta: { $card } (regla { $rule }).
+refusal-clustered-not_adjacent = No hay nada junto a ({ $x }, { $y }): una carta nueva tiene que tocar otra de la mesa (regla { $rule }).
+refusal-clustered-occupied = El sitio ({ $x }, { $y }) está ocupado: { $other } (regla { $rule }).
+refusal-clustered-off_table = El sitio ({ $x }, { $y }) queda fuera de la mesa (regla { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = Esta carta, { $card }, no encaja en ({ $x }, { $y }): { $neighbours }. Con cada una de sus vecinas, una carta debe compartir al menos dos de estos rasgos: forma, relleno y número (regla { $rule }).

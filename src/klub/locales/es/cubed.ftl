@@ -416,3 +416,47 @@ cubed-page-no_round = Aún no ha terminado ninguna ronda
 cubed-page-together = En total
 cubed-page-hand_now = Lo que costaría tu mano ahora
 cubed-page-fewest = Cada ficha que queda cuesta puntos: gana quien menos tiene.
+
+## Por qué se rechazó una jugada
+
+refusal-cubed-board = Ninguna mesa puede ser así: hay una ficha donde no encaja.
+refusal-cubed-unknown_piece = No existe la ficha «{ $piece }».
+refusal-cubed-not_in_hand = No tienes esta ficha en la mano: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Ahora puedes poner una segunda ficha, o pasar.
+        [gift] Primero regala una ficha, o quédatelas todas.
+        [keep] Primero elige cuál de las fichas robadas te quedas.
+       *[turn] Ahora no hay nada que regalar ni que elegir.
+    }
+refusal-cubed-must_play = Una de tus fichas encaja, así que tienes que ponerla (regla { $rule }).
+refusal-cubed-must_draw = Aún no puedes pasar: primero roba una ficha (regla { $rule }).
+refusal-cubed-already_drawn = No puedes robar otra vez en este turno (regla { $rule }).
+refusal-cubed-bag_empty = La bolsa está vacía, no hay nada que robar (regla { $rule }).
+refusal-cubed-no_draw_many = En esta mesa no se pueden robar varias fichas a la vez (regla { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] La bolsa está vacía, no hay nada que robar
+       *[other] Puedes robar de 1 a { $most } fichas, no { $count }
+    } (regla { $rule }).
+refusal-cubed-not_drawn = Tienes que quedarte una de las fichas que acabas de robar, no esta: { $piece } (regla { $rule }).
+refusal-cubed-no_such_player = Solo puedes dar una ficha a otro jugador de esta mesa (regla { $rule }).
+refusal-cubed-heights = Girada así, las alturas no coinciden ({ $piece }): una ficha se pone en uno de tres giros, 0, 1 o 2 (regla { $rule }).
+refusal-cubed-same_turn = Esta ficha es igual en todos los giros: { $piece }. Ponla sin girar (regla { $rule }).
+refusal-cubed-first_piece = La primera ficha va en el centro, en (0, 0) (regla { $rule }).
+refusal-cubed-blocker_too_early = Una ficha de bloqueo solo se puede poner cuando hay otras tres fichas en la mesa (regla { $rule }).
+refusal-cubed-not_adjacent = No hay nada junto a ({ $q }, { $r }): una ficha nueva tiene que tocar la mesa (regla { $rule }).
+refusal-cubed-occupied = El sitio ({ $q }, { $r }) está ocupado: { $other } (regla { $rule }).
+refusal-cubed-dead_cell = El sitio ({ $q }, { $r }) está muerto: está junto a un lado negro (regla { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Un lado negro no puede tocar ninguna ficha, pero { $neighbours } (regla { $rule }).
+refusal-cubed-too_few_contacts =
+    En ({ $q }, { $r }) la ficha tocaría { $contacts ->
+        [one] { $contacts } ficha
+       *[other] { $contacts } fichas
+    }; tiene que tocar al menos dos (regla { $rule }).
+refusal-cubed-colors_differ =
+    Esta ficha, { $piece }, no encaja en ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Al menos dos lados que se tocan deben coincidir en color
+       *[all] Todos los lados que se tocan deben coincidir en color
+    } (regla { $rule }).

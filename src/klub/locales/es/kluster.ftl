@@ -282,3 +282,31 @@ kluster-page-ease-snap = a punto de pegarse
 
 kluster-page-fewest = Gana quien no tiene imanes.
 kluster-page-most = Cuenta lo que hay en la zona.
+
+## Por qué se rechazó una jugada
+
+refusal-kluster-not_in_hand = No tienes este imán en la mano: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Primero se colocan las cuerdas.
+        [more] Ahora puedes colocar un imán más, o terminar tu turno.
+        [repair] Una cuerda se ha separado de las demás: primero devuélvela a su sitio.
+       *[turn] Eso no es posible ahora.
+    }
+refusal-kluster-must_place = En tu turno tienes que colocar un imán (regla { $rule }).
+refusal-kluster-off_table = Eso queda más allá del borde de la mesa (regla { $rule }).
+refusal-kluster-upright = En esta mesa los imanes tienen que estar tumbados (regla { $rule }).
+refusal-kluster-repair_first = Una cuerda se ha separado de las demás: devuélvela a su sitio antes de colocar nada (regla { $rule }).
+refusal-kluster-no_such_string = No hay ninguna cuerda así que mover o colocar: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] La cuerda no puede cruzarse consigo misma
+        [small] La cuerda rodea muy poco espacio
+       *[tight] La cuerda no puede tocarse a sí misma
+    } (regla { $rule }).
+refusal-kluster-string_apart = Cada cuerda nueva tiene que cruzar una que ya esté en la mesa (regla { $rule }).
+refusal-kluster-string_after_placing = En esta mesa la cuerda ya no se puede mover una vez colocado el imán (regla { $rule }).
+refusal-kluster-track = Ninguna mano puede haber jugado así este turno ({ $what }).
+refusal-kluster-digest = Jugado de nuevo, este turno termina distinto de lo grabado: { $found } en vez de { $expected }.
+refusal-kluster-other_physics = Grabado con la física { $physics } en { $machine }; aquí es { $known } en { $here }, así que este turno no se puede comprobar bit a bit.
+refusal-kluster-turn_over = Este turno ha terminado.

@@ -286,3 +286,26 @@ cluellage-page-as_maker = son collage
 cluellage-page-as_guesser = deviné
 cluellage-page-together = Total
 daily-cluellage = La galerie du jour
+
+## Pourquoi un coup a été refusé
+
+refusal-cluellage-unknown_picture = Il n’y a pas d’image « { $card } ».
+refusal-cluellage-claimed = Le joueur { $player } a été plus rapide : cette carte est prise. Prenez-en une autre (règle { $rule }).
+refusal-cluellage-one_claim = Vous avez déjà une carte de cette vague ; il n’y en a qu’une par personne (règle { $rule }).
+refusal-cluellage-not_in_middle = Cette carte n’est pas au milieu (règle { $rule }).
+refusal-cluellage-done_is_final = Votre collage est fini, et c’est définitif (règle { $rule }).
+refusal-cluellage-own_collage = C’est votre propre collage : aux autres de deviner (règle { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] C’est le moment de lire les mots.
+        [claim] C’est le moment de prendre des cartes.
+        [collage] C’est le moment de faire les collages.
+        [exhibit] C’est le moment de deviner un collage.
+       *[reveal] C’est le moment de regarder les points.
+    }
+refusal-cluellage-turned_over = Une carte ne se retourne pas : { $card } est au dos de la vôtre (règle { $rule }).
+refusal-cluellage-not_yours = Votre collage n’est fait que de vos cinq cartes, et { $card } n’en est pas (règle { $rule }).
+refusal-cluellage-use_all_five = Il faut utiliser les cinq cartes, chacune une fois ; il y en a { $count } ici (règle { $rule }).
+refusal-cluellage-off_canvas = La carte entière doit être sur la toile : { $card } dépasse (règle { $rule }).
+refusal-cluellage-hidden = Un quart de chaque carte doit rester visible ; de { $card }, on ne voit que { $percent } % (règle { $rule }).
+refusal-cluellage-no_such_number = Il n’y a pas de jeton { $number } ; ils vont de 1 à { $most } (règle { $rule }).

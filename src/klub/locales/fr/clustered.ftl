@@ -309,3 +309,17 @@ clustered-page-bonus_count =
         [one] { $count } bonus obtenu
        *[other] { $count } bonus obtenus
     }
+
+## Pourquoi un coup a été refusé
+
+refusal-clustered-board = Aucune table ne peut être ainsi : une carte se trouve là où elle ne va pas.
+refusal-clustered-unknown_card = Il n’y a pas de carte « { $card } ».
+refusal-clustered-not_in_hand = Vous n’avez pas cette carte en main : { $card }.
+refusal-clustered-must_place = Vous ne pouvez défausser que si aucune de vos cartes ne va nulle part, or l’une d’elles peut être posée (règle { $rule }).
+refusal-clustered-must_discard = Défaussez d’abord une carte, puis la partie continue (règle { $rule }).
+refusal-clustered-not_drawn = Vous devez défausser l’une des deux cartes que vous venez de piocher, pas celle-ci : { $card } (règle { $rule }).
+refusal-clustered-not_adjacent = Il n’y a rien à côté de ({ $x }, { $y }) : une nouvelle carte doit toucher une carte de la table (règle { $rule }).
+refusal-clustered-occupied = La place ({ $x }, { $y }) est prise : { $other } (règle { $rule }).
+refusal-clustered-off_table = La place ({ $x }, { $y }) est en dehors de la table (règle { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = Cette carte, { $card }, ne va pas en ({ $x }, { $y }) : { $neighbours }. Avec chacune de ses voisines, une carte doit avoir au moins deux points communs parmi forme, remplissage et nombre (règle { $rule }).

@@ -416,3 +416,47 @@ cubed-page-no_round = Aucune manche n’est encore finie
 cubed-page-together = En tout
 cubed-page-hand_now = Ce que votre main coûterait maintenant
 cubed-page-fewest = Chaque pièce restante coûte des points : le moins gagne.
+
+## Pourquoi un coup a été refusé
+
+refusal-cubed-board = Aucune table ne peut être ainsi : une pièce se trouve là où elle ne va pas.
+refusal-cubed-unknown_piece = Il n’y a pas de pièce « { $piece } ».
+refusal-cubed-not_in_hand = Vous n’avez pas cette pièce en main : { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Vous pouvez maintenant poser une deuxième pièce, ou passer.
+        [gift] Donnez d’abord une pièce, ou gardez-les toutes.
+        [keep] Choisissez d’abord laquelle des pièces tirées vous gardez.
+       *[turn] Il n’y a rien à donner ni à choisir pour l’instant.
+    }
+refusal-cubed-must_play = L’une de vos pièces va quelque part : vous devez la poser (règle { $rule }).
+refusal-cubed-must_draw = Vous ne pouvez pas encore passer : tirez d’abord une pièce (règle { $rule }).
+refusal-cubed-already_drawn = Vous ne pouvez plus tirer pendant ce tour (règle { $rule }).
+refusal-cubed-bag_empty = Le sac est vide, il n’y a rien à tirer (règle { $rule }).
+refusal-cubed-no_draw_many = À cette table, on ne peut pas tirer plusieurs pièces à la fois (règle { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Le sac est vide, il n’y a rien à tirer
+       *[other] Vous pouvez tirer de 1 à { $most } pièces, pas { $count }
+    } (règle { $rule }).
+refusal-cubed-not_drawn = Vous devez garder l’une des pièces que vous venez de tirer, pas celle-ci : { $piece } (règle { $rule }).
+refusal-cubed-no_such_player = Vous ne pouvez donner une pièce qu’à un autre joueur de cette table (règle { $rule }).
+refusal-cubed-heights = Ainsi tournée, la pièce n’est pas à la bonne hauteur ({ $piece }) : elle se pose dans l’un de trois sens, 0, 1 ou 2 (règle { $rule }).
+refusal-cubed-same_turn = Cette pièce est la même dans tous les sens : { $piece }. Posez-la sans la tourner (règle { $rule }).
+refusal-cubed-first_piece = La première pièce se pose au milieu, en (0, 0) (règle { $rule }).
+refusal-cubed-blocker_too_early = Une pièce de blocage ne se pose que quand trois autres pièces sont sur la table (règle { $rule }).
+refusal-cubed-not_adjacent = Il n’y a rien à côté de ({ $q }, { $r }) : une nouvelle pièce doit toucher la table (règle { $rule }).
+refusal-cubed-occupied = La place ({ $q }, { $r }) est prise : { $other } (règle { $rule }).
+refusal-cubed-dead_cell = La place ({ $q }, { $r }) est morte : elle touche un côté noir (règle { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Un côté noir ne doit toucher aucune pièce, or { $neighbours } (règle { $rule }).
+refusal-cubed-too_few_contacts =
+    En ({ $q }, { $r }), la pièce toucherait { $contacts ->
+        [one] { $contacts } pièce
+       *[other] { $contacts } pièces
+    } ; elle doit en toucher au moins deux (règle { $rule }).
+refusal-cubed-colors_differ =
+    Cette pièce, { $piece }, ne va pas en ({ $q }, { $r }) : { $neighbours }. { $match ->
+        [two] Au moins deux côtés qui se touchent doivent être de la même couleur
+       *[all] Tous les côtés qui se touchent doivent être de la même couleur
+    } (règle { $rule }).

@@ -282,3 +282,31 @@ kluster-page-ease-snap = ça va claquer
 
 kluster-page-fewest = Qui n’a plus d’aimant a gagné.
 kluster-page-most = Ce qui est dans la zone compte.
+
+## Pourquoi un coup a été refusé
+
+refusal-kluster-not_in_hand = Vous n’avez pas cet aimant en main : { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Il faut d’abord poser les cordelettes.
+        [more] Vous pouvez maintenant poser un aimant de plus, ou finir votre tour.
+        [repair] Une cordelette s’est détachée des autres : remettez-la d’abord en place.
+       *[turn] Ce n’est pas possible pour l’instant.
+    }
+refusal-kluster-must_place = Vous devez poser un aimant à votre tour (règle { $rule }).
+refusal-kluster-off_table = C’est au-delà du bord de la table (règle { $rule }).
+refusal-kluster-upright = À cette table, les aimants doivent être posés à plat (règle { $rule }).
+refusal-kluster-repair_first = Une cordelette s’est détachée des autres : remettez-la en place avant de poser quoi que ce soit (règle { $rule }).
+refusal-kluster-no_such_string = Il n’y a pas de telle cordelette à déplacer ou à poser : { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] La cordelette ne doit pas se croiser elle-même
+        [small] La cordelette entoure trop peu de place
+       *[tight] La cordelette ne doit pas se toucher elle-même
+    } (règle { $rule }).
+refusal-kluster-string_apart = Chaque nouvelle cordelette doit en croiser une déjà posée (règle { $rule }).
+refusal-kluster-string_after_placing = À cette table, on ne peut plus déplacer la cordelette une fois l’aimant posé (règle { $rule }).
+refusal-kluster-track = Aucune main n’a pu jouer ce tour ainsi ({ $what }).
+refusal-kluster-digest = Rejoué, ce tour finit autrement qu’enregistré : { $found } au lieu de { $expected }.
+refusal-kluster-other_physics = Enregistré avec la physique { $physics } sur { $machine } ; ici, c’est { $known } sur { $here }, ce tour ne peut donc pas être vérifié bit à bit.
+refusal-kluster-turn_over = Ce tour est terminé.

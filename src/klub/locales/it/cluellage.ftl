@@ -286,3 +286,26 @@ cluellage-page-as_maker = proprio collage
 cluellage-page-as_guesser = indovinato
 cluellage-page-together = Totale
 daily-cluellage = La galleria di oggi
+
+## Perché una mossa è stata rifiutata
+
+refusal-cluellage-unknown_picture = Non c’è un’immagine «{ $card }».
+refusal-cluellage-claimed = Il giocatore { $player } è stato più veloce: questa carta è presa. Prendine un’altra (regola { $rule }).
+refusal-cluellage-one_claim = Hai già una carta di questo giro; ce n’è una a testa (regola { $rule }).
+refusal-cluellage-not_in_middle = Questa carta non è al centro (regola { $rule }).
+refusal-cluellage-done_is_final = Il tuo collage è finito, e resta così (regola { $rule }).
+refusal-cluellage-own_collage = Questo è il tuo collage: indovinano gli altri (regola { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Ora tutti guardano le parole.
+        [claim] Ora si prendono le carte.
+        [collage] Ora si fanno i collage.
+        [exhibit] Ora si indovina un collage.
+       *[reveal] Ora tutti guardano i punti.
+    }
+refusal-cluellage-turned_over = Una carta non si può girare: { $card } è sul retro della tua (regola { $rule }).
+refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte, e { $card } non è fra queste (regola { $rule }).
+refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; qui sono { $count } (regola { $rule }).
+refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela: { $card } sporge (regola { $rule }).
+refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto; di { $card } si vede solo il { $percent } % (regola { $rule }).
+refusal-cluellage-no_such_number = Non c’è un gettone { $number }; vanno da 1 a { $most } (regola { $rule }).

@@ -306,3 +306,17 @@ clustered-page-bonus_count =
         [one] { $count } carta bonus
        *[other] { $count } carte bonus
     }
+
+## Perché una mossa è stata rifiutata
+
+refusal-clustered-board = Nessun tavolo può essere così: c’è una carta dove non può stare.
+refusal-clustered-unknown_card = Non esiste la carta «{ $card }».
+refusal-clustered-not_in_hand = Non hai in mano questa carta: { $card }.
+refusal-clustered-must_place = Puoi scartare solo se nessuna delle tue carte trova posto, e ce n’è ancora una che lo trova (regola { $rule }).
+refusal-clustered-must_discard = Prima scarta una carta, poi si va avanti (regola { $rule }).
+refusal-clustered-not_drawn = Devi scartare una delle due carte appena pescate, non questa: { $card } (regola { $rule }).
+refusal-clustered-not_adjacent = Accanto a ({ $x }, { $y }) non c’è nulla: una nuova carta deve toccarne una sul tavolo (regola { $rule }).
+refusal-clustered-occupied = Il posto ({ $x }, { $y }) è occupato: { $other } (regola { $rule }).
+refusal-clustered-off_table = Il posto ({ $x }, { $y }) è fuori dal tavolo (regola { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = Questa carta, { $card }, non va bene in ({ $x }, { $y }): { $neighbours }. Con ognuna delle sue vicine una carta deve avere in comune almeno due fra forma, riempimento e numero (regola { $rule }).

@@ -416,3 +416,47 @@ cubed-page-no_round = Nessun giro è ancora finito
 cubed-page-together = In tutto
 cubed-page-hand_now = Quanto costerebbe la tua mano adesso
 cubed-page-fewest = Ogni tessera rimasta costa punti: vince chi ne ha meno.
+
+## Perché una mossa è stata rifiutata
+
+refusal-cubed-board = Nessun tavolo può essere così: c’è una tessera dove non può stare.
+refusal-cubed-unknown_piece = Non esiste la tessera «{ $piece }».
+refusal-cubed-not_in_hand = Non hai in mano questa tessera: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Ora puoi mettere una seconda tessera, oppure passare.
+        [gift] Prima regala una tessera, oppure tienile tutte.
+        [keep] Prima scegli quale delle tessere pescate tieni.
+       *[turn] In questo momento non c’è nulla da regalare o da scegliere.
+    }
+refusal-cubed-must_play = Una delle tue tessere va bene, quindi devi metterla (regola { $rule }).
+refusal-cubed-must_draw = Non puoi ancora passare: prima pesca una tessera (regola { $rule }).
+refusal-cubed-already_drawn = In questo turno non puoi pescare di nuovo (regola { $rule }).
+refusal-cubed-bag_empty = Il sacchetto è vuoto, non c’è nulla da pescare (regola { $rule }).
+refusal-cubed-no_draw_many = A questo tavolo non si possono pescare più tessere insieme (regola { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Il sacchetto è vuoto, non c’è nulla da pescare
+       *[other] Puoi pescare da 1 a { $most } tessere, non { $count }
+    } (regola { $rule }).
+refusal-cubed-not_drawn = Devi tenere una delle tessere appena pescate, non questa: { $piece } (regola { $rule }).
+refusal-cubed-no_such_player = Puoi dare una tessera solo a un altro giocatore di questo tavolo (regola { $rule }).
+refusal-cubed-heights = Girata così, le altezze non combaciano ({ $piece }): una tessera si mette in uno di tre versi, 0, 1 o 2 (regola { $rule }).
+refusal-cubed-same_turn = Questa tessera è uguale in tutti i versi: { $piece }. Mettila senza girarla (regola { $rule }).
+refusal-cubed-first_piece = La prima tessera va al centro, in (0, 0) (regola { $rule }).
+refusal-cubed-blocker_too_early = Una tessera di blocco si può mettere solo quando sul tavolo ci sono altre tre tessere (regola { $rule }).
+refusal-cubed-not_adjacent = Accanto a ({ $q }, { $r }) non c’è nulla: una nuova tessera deve toccare il tavolo (regola { $rule }).
+refusal-cubed-occupied = Il posto ({ $q }, { $r }) è occupato: { $other } (regola { $rule }).
+refusal-cubed-dead_cell = Il posto ({ $q }, { $r }) è morto: tocca un lato nero (regola { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Un lato nero non può toccare nessuna tessera, ma { $neighbours } (regola { $rule }).
+refusal-cubed-too_few_contacts =
+    In ({ $q }, { $r }) la tessera toccherebbe { $contacts ->
+        [one] { $contacts } tessera
+       *[other] { $contacts } tessere
+    }; deve toccarne almeno due (regola { $rule }).
+refusal-cubed-colors_differ =
+    Questa tessera, { $piece }, non va bene in ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Almeno due lati che si toccano devono avere lo stesso colore
+       *[all] Tutti i lati che si toccano devono avere lo stesso colore
+    } (regola { $rule }).

@@ -282,3 +282,31 @@ kluster-page-ease-snap = sta per scattare
 
 kluster-page-fewest = Vince chi non ha più magneti.
 kluster-page-most = Conta ciò che sta nell’area.
+
+## Perché una mossa è stata rifiutata
+
+refusal-kluster-not_in_hand = Non hai in mano questo magnete: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Prima si posano le corde.
+        [more] Ora puoi posare un altro magnete, oppure finire il turno.
+        [repair] Una corda si è staccata dalle altre: prima rimettila a posto.
+       *[turn] In questo momento non è possibile.
+    }
+refusal-kluster-must_place = Nel tuo turno devi posare un magnete (regola { $rule }).
+refusal-kluster-off_table = È oltre il bordo del tavolo (regola { $rule }).
+refusal-kluster-upright = A questo tavolo i magneti devono stare sdraiati (regola { $rule }).
+refusal-kluster-repair_first = Una corda si è staccata dalle altre: rimettila a posto prima di posare qualcosa (regola { $rule }).
+refusal-kluster-no_such_string = Non c’è una corda così da spostare o da posare: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] La corda non può incrociare se stessa
+        [small] La corda racchiude troppo poco spazio
+       *[tight] La corda non può toccare se stessa
+    } (regola { $rule }).
+refusal-kluster-string_apart = Ogni nuova corda deve incrociarne una già posata (regola { $rule }).
+refusal-kluster-string_after_placing = A questo tavolo la corda non si può più spostare una volta posato il magnete (regola { $rule }).
+refusal-kluster-track = Nessuna mano può aver giocato così questo turno ({ $what }).
+refusal-kluster-digest = Rigiocato, questo turno finisce in modo diverso da come è registrato: { $found } invece di { $expected }.
+refusal-kluster-other_physics = Registrato con la fisica { $physics } su { $machine }; qui è { $known } su { $here }, quindi questo turno non si può verificare bit per bit.
+refusal-kluster-turn_over = Questo turno è finito.

@@ -286,3 +286,26 @@ cluellage-page-as_maker = eigen collage
 cluellage-page-as_guesser = geraden
 cluellage-page-together = Samen
 daily-cluellage = De galerij van vandaag
+
+## Waarom een zet is geweigerd
+
+refusal-cluellage-unknown_picture = Er is geen plaatje ‘{ $card }’.
+refusal-cluellage-claimed = Speler { $player } was sneller: deze kaart is weg. Pak een andere (regel { $rule }).
+refusal-cluellage-one_claim = Je hebt al een kaart van deze golf; er is er één voor ieder (regel { $rule }).
+refusal-cluellage-not_in_middle = Deze kaart ligt niet in het midden (regel { $rule }).
+refusal-cluellage-done_is_final = Je collage is klaar, en klaar is klaar (regel { $rule }).
+refusal-cluellage-own_collage = Dit is je eigen collage: de anderen raden (regel { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Nu bekijkt iedereen de woorden.
+        [claim] Nu worden er kaarten gepakt.
+        [collage] Nu worden er collages gemaakt.
+        [exhibit] Nu wordt er een collage geraden.
+       *[reveal] Nu bekijkt iedereen de punten.
+    }
+refusal-cluellage-turned_over = Een kaart mag niet worden omgedraaid: { $card } staat op de achterkant van de jouwe (regel { $rule }).
+refusal-cluellage-not_yours = Je collage bestaat alleen uit je eigen vijf kaarten, en { $card } hoort daar niet bij (regel { $rule }).
+refusal-cluellage-use_all_five = Alle vijf de kaarten moeten worden gebruikt, elk één keer; hier zijn het er { $count } (regel { $rule }).
+refusal-cluellage-off_canvas = De hele kaart moet op het doek liggen: { $card } steekt uit (regel { $rule }).
+refusal-cluellage-hidden = Van elke kaart moet een kwart te zien blijven; van { $card } is dat maar { $percent } % (regel { $rule }).
+refusal-cluellage-no_such_number = Er is geen fiche { $number }; ze gaan van 1 tot { $most } (regel { $rule }).

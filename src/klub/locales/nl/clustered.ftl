@@ -317,3 +317,17 @@ clustered-page-bonus_count =
         [one] { $count } bonuskaart
        *[other] { $count } bonuskaarten
     }
+
+## Waarom een zet is geweigerd
+
+refusal-clustered-board = Zo kan geen tafel eruitzien: er ligt een kaart waar die niet past.
+refusal-clustered-unknown_card = Er is geen kaart “{ $card }”.
+refusal-clustered-not_in_hand = Deze kaart heb je niet in je hand: { $card }.
+refusal-clustered-must_place = Je mag alleen een kaart afleggen als geen van je kaarten ergens past, en er past er nog een (regel { $rule }).
+refusal-clustered-must_discard = Leg eerst een kaart af, dan gaat het verder (regel { $rule }).
+refusal-clustered-not_drawn = Je moet een van de twee zojuist getrokken kaarten afleggen, niet deze: { $card } (regel { $rule }).
+refusal-clustered-not_adjacent = Naast ({ $x }, { $y }) ligt niets: een nieuwe kaart moet aan een kaart op tafel grenzen (regel { $rule }).
+refusal-clustered-occupied = De plek ({ $x }, { $y }) is bezet: { $other } (regel { $rule }).
+refusal-clustered-off_table = De plek ({ $x }, { $y }) ligt buiten de tafel (regel { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = Deze kaart, { $card }, past niet op ({ $x }, { $y }): { $neighbours }. Met elke buurkaart moet ze minstens twee van de drie kenmerken vorm, vulling en aantal delen (regel { $rule }).

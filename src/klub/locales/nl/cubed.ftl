@@ -415,3 +415,47 @@ cubed-page-no_round = Er is nog geen ronde voorbij
 cubed-page-together = Samen
 cubed-page-hand_now = Wat je hand nu zou kosten
 cubed-page-fewest = Elke overgebleven steen kost punten: de minste winnen.
+
+## Waarom een zet is geweigerd
+
+refusal-cubed-board = Zo kan geen tafel eruitzien: er ligt een steen waar die niet past.
+refusal-cubed-unknown_piece = Er is geen steen “{ $piece }”.
+refusal-cubed-not_in_hand = Deze steen heb je niet in je hand: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Je mag nu een tweede steen leggen, of passen.
+        [gift] Geef eerst een steen weg, of houd ze allemaal.
+        [keep] Kies eerst welke van de getrokken stenen je houdt.
+       *[turn] Er is nu niets weg te geven of te kiezen.
+    }
+refusal-cubed-must_play = Een van je stenen past, dus je moet leggen (regel { $rule }).
+refusal-cubed-must_draw = Je mag nog niet passen: trek eerst een steen (regel { $rule }).
+refusal-cubed-already_drawn = Je mag deze beurt niet nog een keer trekken (regel { $rule }).
+refusal-cubed-bag_empty = De zak is leeg, er is niets te trekken (regel { $rule }).
+refusal-cubed-no_draw_many = Aan deze tafel kun je niet meer stenen tegelijk trekken (regel { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] De zak is leeg, er is niets te trekken
+       *[other] Je kunt 1 tot { $most } stenen trekken, niet { $count }
+    } (regel { $rule }).
+refusal-cubed-not_drawn = Je moet een van de zojuist getrokken stenen houden, niet deze: { $piece } (regel { $rule }).
+refusal-cubed-no_such_player = Je kunt een steen alleen aan een andere speler aan deze tafel geven (regel { $rule }).
+refusal-cubed-heights = Zo gedraaid sluiten de hoogtes niet aan ({ $piece }): een steen ligt in een van drie standen, 0, 1 of 2 (regel { $rule }).
+refusal-cubed-same_turn = Deze steen ziet er in elke stand hetzelfde uit: { $piece }. Leg hem ongedraaid (regel { $rule }).
+refusal-cubed-first_piece = De eerste steen ligt in het midden, op (0, 0) (regel { $rule }).
+refusal-cubed-blocker_too_early = Een blokkeersteen mag pas als er drie andere stenen op tafel liggen (regel { $rule }).
+refusal-cubed-not_adjacent = Naast ({ $q }, { $r }) ligt niets: een nieuwe steen moet de tafel raken (regel { $rule }).
+refusal-cubed-occupied = De plek ({ $q }, { $r }) is bezet: { $other } (regel { $rule }).
+refusal-cubed-dead_cell = De plek ({ $q }, { $r }) is dood: ze ligt aan een zwarte zijde (regel { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Een zwarte zijde mag geen steen raken, maar { $neighbours } (regel { $rule }).
+refusal-cubed-too_few_contacts =
+    Op ({ $q }, { $r }) zou de steen { $contacts ->
+        [one] { $contacts } steen
+       *[other] { $contacts } stenen
+    } raken; het moeten er minstens twee zijn (regel { $rule }).
+refusal-cubed-colors_differ =
+    Deze steen, { $piece }, past niet op ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Minstens twee zijden die elkaar raken, moeten dezelfde kleur hebben
+       *[all] Alle zijden die elkaar raken, moeten dezelfde kleur hebben
+    } (regel { $rule }).

@@ -282,3 +282,31 @@ kluster-page-ease-snap = het gaat klappen
 
 kluster-page-fewest = Wie geen magneet meer heeft, heeft gewonnen.
 kluster-page-most = Wat in het veld ligt, telt.
+
+## Waarom een zet is geweigerd
+
+refusal-kluster-not_in_hand = Deze magneet heb je niet in je hand: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Eerst worden de touwtjes gelegd.
+        [more] Je mag nu nog een magneet leggen, of je beurt beëindigen.
+        [repair] Een touwtje is los van de andere: schuif het eerst terug.
+       *[turn] Dat kan nu niet.
+    }
+refusal-kluster-must_place = Je moet in je beurt een magneet leggen (regel { $rule }).
+refusal-kluster-off_table = Dat is voorbij de rand van de tafel (regel { $rule }).
+refusal-kluster-upright = Aan deze tafel moeten magneten plat liggen (regel { $rule }).
+refusal-kluster-repair_first = Een touwtje is los van de andere: schuif het terug voordat je iets legt (regel { $rule }).
+refusal-kluster-no_such_string = Zo’n touwtje is er niet om te verplaatsen of te leggen: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] Het touwtje mag zichzelf niet kruisen
+        [small] Het touwtje omsluit te weinig ruimte
+       *[tight] Het touwtje mag zichzelf niet raken
+    } (regel { $rule }).
+refusal-kluster-string_apart = Elk volgend touwtje moet er een kruisen dat al ligt (regel { $rule }).
+refusal-kluster-string_after_placing = Aan deze tafel mag het touwtje niet meer bewegen zodra de magneet ligt (regel { $rule }).
+refusal-kluster-track = Zo kan geen hand deze beurt gespeeld hebben ({ $what }).
+refusal-kluster-digest = Opnieuw gespeeld eindigt deze beurt anders dan vastgelegd: { $found } in plaats van { $expected }.
+refusal-kluster-other_physics = Vastgelegd met natuurkunde { $physics } op { $machine }; hier is het { $known } op { $here }, dus deze beurt is niet bit voor bit te controleren.
+refusal-kluster-turn_over = Deze beurt is voorbij.

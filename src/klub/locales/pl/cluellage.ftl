@@ -294,3 +294,26 @@ cluellage-page-as_maker = własny kolaż
 cluellage-page-as_guesser = odgadnięte
 cluellage-page-together = Razem
 daily-cluellage = Galeria dnia
+
+## Dlaczego ruch został odrzucony
+
+refusal-cluellage-unknown_picture = Nie ma obrazka „{ $card }”.
+refusal-cluellage-claimed = Gracz { $player } był szybszy: tej karty już nie ma. Weź inną (zasada { $rule }).
+refusal-cluellage-one_claim = Masz już kartę z tej fali; dla każdego jest tylko jedna (zasada { $rule }).
+refusal-cluellage-not_in_middle = Tej karty nie ma na środku (zasada { $rule }).
+refusal-cluellage-done_is_final = Twój kolaż jest gotowy i tak już zostanie (zasada { $rule }).
+refusal-cluellage-own_collage = To twój własny kolaż: zgadują inni (zasada { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Teraz wszyscy czytają hasła.
+        [claim] Teraz bierze się karty.
+        [collage] Teraz robi się kolaże.
+        [exhibit] Teraz zgaduje się kolaż.
+       *[reveal] Teraz wszyscy oglądają punkty.
+    }
+refusal-cluellage-turned_over = Karty nie wolno odwracać: { $card } jest na odwrocie twojej (zasada { $rule }).
+refusal-cluellage-not_yours = Kolaż robi się tylko z pięciu własnych kart, a { $card } do nich nie należy (zasada { $rule }).
+refusal-cluellage-use_all_five = Trzeba użyć wszystkich pięciu kart, każdej raz; tutaj kart jest { $count } (zasada { $rule }).
+refusal-cluellage-off_canvas = Cała karta musi leżeć na płótnie: { $card } wystaje (zasada { $rule }).
+refusal-cluellage-hidden = Z każdej karty musi być widać jedną czwartą; z { $card } widać tylko { $percent } % (zasada { $rule }).
+refusal-cluellage-no_such_number = Nie ma żetonu { $number }; są od 1 do { $most } (zasada { $rule }).

@@ -328,3 +328,17 @@ clustered-page-bonus_count =
         [few] { $count } premie
        *[many] { $count } premii
     }
+
+## Dlaczego ruch został odrzucony
+
+refusal-clustered-board = Żaden stół nie może tak wyglądać: jakaś karta leży tam, gdzie nie pasuje.
+refusal-clustered-unknown_card = Nie ma karty „{ $card }”.
+refusal-clustered-not_in_hand = Nie masz tej karty na ręce: { $card }.
+refusal-clustered-must_place = Odrzucić wolno tylko wtedy, gdy żadna twoja karta nigdzie nie pasuje, a jedna jeszcze pasuje (zasada { $rule }).
+refusal-clustered-must_discard = Najpierw odrzuć kartę, potem gramy dalej (zasada { $rule }).
+refusal-clustered-not_drawn = Odrzuć jedną z dwóch właśnie dobranych kart, a nie tę: { $card } (zasada { $rule }).
+refusal-clustered-not_adjacent = Obok ({ $x }, { $y }) nic nie leży: nowa karta musi stykać się z kartą na stole (zasada { $rule }).
+refusal-clustered-occupied = Pole ({ $x }, { $y }) jest zajęte: { $other } (zasada { $rule }).
+refusal-clustered-off_table = Pole ({ $x }, { $y }) jest poza stołem (zasada { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = Ta karta, { $card }, nie pasuje na ({ $x }, { $y }): { $neighbours }. Z każdą sąsiednią kartą musi dzielić co najmniej dwie z trzech cech: kształt, wypełnienie i liczbę (zasada { $rule }).

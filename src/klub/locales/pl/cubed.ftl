@@ -428,3 +428,47 @@ cubed-page-no_round = Żadna runda jeszcze się nie skończyła
 cubed-page-together = Razem
 cubed-page-hand_now = Ile kosztowałaby teraz twoja ręka
 cubed-page-fewest = Każda pozostała płytka kosztuje punkty: wygrywa, kto ma najmniej.
+
+## Dlaczego ruch został odrzucony
+
+refusal-cubed-board = Żaden stół nie może tak wyglądać: jakaś płytka leży tam, gdzie nie pasuje.
+refusal-cubed-unknown_piece = Nie ma płytki „{ $piece }”.
+refusal-cubed-not_in_hand = Nie masz tej płytki na ręce: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Możesz teraz położyć drugą płytkę albo spasować.
+        [gift] Najpierw oddaj płytkę albo zatrzymaj wszystkie.
+        [keep] Najpierw wybierz, którą z dobranych płytek zatrzymujesz.
+       *[turn] Teraz nie ma czego oddać ani wybrać.
+    }
+refusal-cubed-must_play = Jedna z twoich płytek pasuje, więc musisz ją położyć (zasada { $rule }).
+refusal-cubed-must_draw = Jeszcze nie możesz spasować: najpierw dobierz płytkę (zasada { $rule }).
+refusal-cubed-already_drawn = W tej turze nie możesz dobrać jeszcze raz (zasada { $rule }).
+refusal-cubed-bag_empty = Worek jest pusty, nie ma czego dobrać (zasada { $rule }).
+refusal-cubed-no_draw_many = Przy tym stole nie dobiera się kilku płytek naraz (zasada { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Worek jest pusty, nie ma czego dobrać
+       *[other] Liczba dobieranych płytek to od 1 do { $most }, a nie { $count }
+    } (zasada { $rule }).
+refusal-cubed-not_drawn = Musisz zatrzymać jedną z właśnie dobranych płytek, a nie tę: { $piece } (zasada { $rule }).
+refusal-cubed-no_such_player = Płytkę możesz oddać tylko innemu graczowi przy tym stole (zasada { $rule }).
+refusal-cubed-heights = Tak obrócona nie pasuje wysokością ({ $piece }): płytka leży w jednym z trzech obrotów, 0, 1 albo 2 (zasada { $rule }).
+refusal-cubed-same_turn = Ta płytka w każdym obrocie wygląda tak samo: { $piece }. Połóż ją bez obracania (zasada { $rule }).
+refusal-cubed-first_piece = Pierwsza płytka leży na środku, na (0, 0) (zasada { $rule }).
+refusal-cubed-blocker_too_early = Płytkę blokującą można położyć dopiero wtedy, gdy na stole leżą trzy inne (zasada { $rule }).
+refusal-cubed-not_adjacent = Obok ({ $q }, { $r }) nic nie leży: nowa płytka musi dotykać stołu (zasada { $rule }).
+refusal-cubed-occupied = Pole ({ $q }, { $r }) jest zajęte: { $other } (zasada { $rule }).
+refusal-cubed-dead_cell = Pole ({ $q }, { $r }) jest martwe: leży przy czarnym boku (zasada { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Czarny bok nie może dotykać żadnej płytki, a { $neighbours } (zasada { $rule }).
+refusal-cubed-too_few_contacts =
+    Na ({ $q }, { $r }) płytka dotykałaby { $contacts ->
+        [one] { $contacts } płytki
+       *[many] { $contacts } płytek
+    }; musi dotykać co najmniej dwóch (zasada { $rule }).
+refusal-cubed-colors_differ =
+    Ta płytka, { $piece }, nie pasuje na ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Co najmniej dwa stykające się boki muszą mieć ten sam kolor
+       *[all] Wszystkie stykające się boki muszą mieć ten sam kolor
+    } (zasada { $rule }).

@@ -288,3 +288,31 @@ kluster-page-ease-snap = zaraz się złączą
 
 kluster-page-fewest = Wygrywa ten, kto nie ma magnesów.
 kluster-page-most = Liczy się to, co leży w polu.
+
+## Dlaczego ruch został odrzucony
+
+refusal-kluster-not_in_hand = Nie masz tego magnesu na ręce: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Najpierw układa się sznurki.
+        [more] Możesz teraz położyć jeszcze jeden magnes albo zakończyć turę.
+        [repair] Sznurek oddzielił się od pozostałych: najpierw przesuń go z powrotem.
+       *[turn] Teraz to niemożliwe.
+    }
+refusal-kluster-must_place = W swojej turze musisz położyć magnes (zasada { $rule }).
+refusal-kluster-off_table = To już poza krawędzią stołu (zasada { $rule }).
+refusal-kluster-upright = Przy tym stole magnesy muszą leżeć płasko (zasada { $rule }).
+refusal-kluster-repair_first = Sznurek oddzielił się od pozostałych: przesuń go z powrotem, zanim coś położysz (zasada { $rule }).
+refusal-kluster-no_such_string = Nie ma takiego sznurka do przesunięcia ani do ułożenia: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] Sznurek nie może przecinać sam siebie
+        [small] Sznurek otacza za mało miejsca
+       *[tight] Sznurek nie może dotykać sam siebie
+    } (zasada { $rule }).
+refusal-kluster-string_apart = Każdy następny sznurek musi przecinać któryś z już ułożonych (zasada { $rule }).
+refusal-kluster-string_after_placing = Przy tym stole sznurka nie wolno już ruszać, gdy magnes leży (zasada { $rule }).
+refusal-kluster-track = Żadna ręka nie mogła tak rozegrać tej tury ({ $what }).
+refusal-kluster-digest = Rozegrana ponownie, ta tura kończy się inaczej, niż zapisano: { $found } zamiast { $expected }.
+refusal-kluster-other_physics = Zapisano z fizyką { $physics } na { $machine }; tutaj jest { $known } na { $here }, więc tej tury nie da się sprawdzić bit po bicie.
+refusal-kluster-turn_over = Ta tura już się skończyła.

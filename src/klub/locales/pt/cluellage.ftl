@@ -286,3 +286,26 @@ cluellage-page-as_maker = própria colagem
 cluellage-page-as_guesser = adivinhado
 cluellage-page-together = Total
 daily-cluellage = A galeria de hoje
+
+## Porque foi recusada uma jogada
+
+refusal-cluellage-unknown_picture = Não há uma imagem «{ $card }».
+refusal-cluellage-claimed = O jogador { $player } foi mais rápido: esta carta já foi. Apanha outra (regra { $rule }).
+refusal-cluellage-one_claim = Já tens uma carta desta vaga; há só uma para cada um (regra { $rule }).
+refusal-cluellage-not_in_middle = Esta carta não está ao centro (regra { $rule }).
+refusal-cluellage-done_is_final = A tua colagem está pronta, e assim fica (regra { $rule }).
+refusal-cluellage-own_collage = Esta é a tua própria colagem: são os outros a adivinhar (regra { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Agora todos veem as palavras.
+        [claim] Agora apanham-se cartas.
+        [collage] Agora fazem-se as colagens.
+        [exhibit] Agora adivinha-se uma colagem.
+       *[reveal] Agora todos veem os pontos.
+    }
+refusal-cluellage-turned_over = Uma carta não se pode virar: { $card } está no verso da tua (regra { $rule }).
+refusal-cluellage-not_yours = A tua colagem faz-se só com as tuas cinco cartas, e { $card } não é uma delas (regra { $rule }).
+refusal-cluellage-use_all_five = É preciso usar as cinco cartas, cada uma uma vez; aqui há { $count } (regra { $rule }).
+refusal-cluellage-off_canvas = A carta inteira tem de ficar na tela: { $card } sai para fora (regra { $rule }).
+refusal-cluellage-hidden = De cada carta tem de se ver um quarto; de { $card } só se vê { $percent } % (regra { $rule }).
+refusal-cluellage-no_such_number = Não há uma ficha { $number }; vão de 1 a { $most } (regra { $rule }).

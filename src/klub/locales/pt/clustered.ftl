@@ -309,3 +309,17 @@ clustered-page-bonus_count =
         [one] { $count } bónus ganho
        *[other] { $count } bónus ganhos
     }
+
+## Porque foi recusada uma jogada
+
+refusal-clustered-board = Nenhuma mesa pode ser assim: há uma carta onde não encaixa.
+refusal-clustered-unknown_card = Não existe a carta «{ $card }».
+refusal-clustered-not_in_hand = Não tens esta carta na mão: { $card }.
+refusal-clustered-must_place = Só podes descartar quando nenhuma das tuas cartas encaixa em lado nenhum, e ainda há uma que encaixa (regra { $rule }).
+refusal-clustered-must_discard = Primeiro descarta uma carta; depois o jogo continua (regra { $rule }).
+refusal-clustered-not_drawn = Tens de descartar uma das duas cartas que acabaste de tirar, não esta: { $card } (regra { $rule }).
+refusal-clustered-not_adjacent = Não há nada ao lado de ({ $x }, { $y }): uma carta nova tem de tocar noutra que esteja na mesa (regra { $rule }).
+refusal-clustered-occupied = O lugar ({ $x }, { $y }) está ocupado: { $other } (regra { $rule }).
+refusal-clustered-off_table = O lugar ({ $x }, { $y }) fica fora da mesa (regra { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = Esta carta, { $card }, não encaixa em ({ $x }, { $y }): { $neighbours }. Com cada uma das vizinhas, uma carta tem de ter em comum pelo menos dois destes traços: forma, preenchimento e número (regra { $rule }).

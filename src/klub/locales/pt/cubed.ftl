@@ -416,3 +416,47 @@ cubed-page-no_round = Ainda não acabou nenhuma ronda
 cubed-page-together = Ao todo
 cubed-page-hand_now = O que a tua mão custaria agora
 cubed-page-fewest = Cada peça que sobra custa pontos: ganha quem tem menos.
+
+## Porque foi recusada uma jogada
+
+refusal-cubed-board = Nenhuma mesa pode ser assim: há uma peça onde não encaixa.
+refusal-cubed-unknown_piece = Não existe a peça «{ $piece }».
+refusal-cubed-not_in_hand = Não tens esta peça na mão: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Agora podes pôr uma segunda peça, ou passar.
+        [gift] Primeiro oferece uma peça, ou fica com todas.
+        [keep] Primeiro escolhe com qual das peças tiradas ficas.
+       *[turn] Neste momento não há nada para oferecer nem para escolher.
+    }
+refusal-cubed-must_play = Uma das tuas peças encaixa, por isso tens de a pôr (regra { $rule }).
+refusal-cubed-must_draw = Ainda não podes passar: primeiro tira uma peça (regra { $rule }).
+refusal-cubed-already_drawn = Nesta vez já não podes tirar mais (regra { $rule }).
+refusal-cubed-bag_empty = O saco está vazio, não há nada para tirar (regra { $rule }).
+refusal-cubed-no_draw_many = Nesta mesa não se podem tirar várias peças ao mesmo tempo (regra { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] O saco está vazio, não há nada para tirar
+       *[other] Podes tirar de 1 a { $most } peças, não { $count }
+    } (regra { $rule }).
+refusal-cubed-not_drawn = Tens de ficar com uma das peças que acabaste de tirar, não com esta: { $piece } (regra { $rule }).
+refusal-cubed-no_such_player = Só podes dar uma peça a outro jogador desta mesa (regra { $rule }).
+refusal-cubed-heights = Rodada assim, as alturas não coincidem ({ $piece }): uma peça põe-se numa de três rotações, 0, 1 ou 2 (regra { $rule }).
+refusal-cubed-same_turn = Esta peça é igual em todas as rotações: { $piece }. Põe-na sem rodar (regra { $rule }).
+refusal-cubed-first_piece = A primeira peça vai ao centro, em (0, 0) (regra { $rule }).
+refusal-cubed-blocker_too_early = Uma peça de bloqueio só se pode pôr quando há outras três peças na mesa (regra { $rule }).
+refusal-cubed-not_adjacent = Não há nada ao lado de ({ $q }, { $r }): uma peça nova tem de tocar na mesa (regra { $rule }).
+refusal-cubed-occupied = O lugar ({ $q }, { $r }) está ocupado: { $other } (regra { $rule }).
+refusal-cubed-dead_cell = O lugar ({ $q }, { $r }) está morto: fica junto a um lado preto (regra { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Um lado preto não pode tocar em nenhuma peça, mas { $neighbours } (regra { $rule }).
+refusal-cubed-too_few_contacts =
+    Em ({ $q }, { $r }), a peça tocaria em { $contacts ->
+        [one] { $contacts } peça
+       *[other] { $contacts } peças
+    }; tem de tocar em pelo menos duas (regra { $rule }).
+refusal-cubed-colors_differ =
+    Esta peça, { $piece }, não encaixa em ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Pelo menos dois lados que se tocam têm de ter a mesma cor
+       *[all] Todos os lados que se tocam têm de ter a mesma cor
+    } (regra { $rule }).

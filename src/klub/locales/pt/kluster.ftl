@@ -282,3 +282,31 @@ kluster-page-ease-snap = quase a colar
 
 kluster-page-fewest = Ganha quem não tem ímanes.
 kluster-page-most = Conta o que está na área.
+
+## Porque foi recusada uma jogada
+
+refusal-kluster-not_in_hand = Não tens este íman na mão: { $magnet }.
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Primeiro colocam-se os cordões.
+        [more] Agora podes colocar mais um íman, ou terminar a tua vez.
+        [repair] Um cordão separou-se dos outros: primeiro volta a juntá-lo.
+       *[turn] Neste momento isso não é possível.
+    }
+refusal-kluster-must_place = Na tua vez tens de colocar um íman (regra { $rule }).
+refusal-kluster-off_table = Isso fica para lá da borda da mesa (regra { $rule }).
+refusal-kluster-upright = Nesta mesa os ímanes têm de ficar deitados (regra { $rule }).
+refusal-kluster-repair_first = Um cordão separou-se dos outros: volta a juntá-lo antes de colocares alguma coisa (regra { $rule }).
+refusal-kluster-no_such_string = Não há nenhum cordão assim para mover ou colocar: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] O cordão não se pode cruzar a si próprio
+        [small] O cordão rodeia muito pouco espaço
+       *[tight] O cordão não se pode tocar a si próprio
+    } (regra { $rule }).
+refusal-kluster-string_apart = Cada novo cordão tem de cruzar um que já esteja na mesa (regra { $rule }).
+refusal-kluster-string_after_placing = Nesta mesa o cordão já não se pode mover depois de colocado o íman (regra { $rule }).
+refusal-kluster-track = Nenhuma mão pode ter jogado esta vez assim ({ $what }).
+refusal-kluster-digest = Jogada de novo, esta vez acaba de forma diferente da registada: { $found } em vez de { $expected }.
+refusal-kluster-other_physics = Registada com a física { $physics } em { $machine }; aqui é { $known } em { $here }, por isso esta vez não pode ser verificada bit a bit.
+refusal-kluster-turn_over = Esta vez já acabou.

@@ -109,8 +109,9 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#secret && !this.over && this.#own.length > 1 && this.#seat !== this.#unveiled ? this.#seat : null;
   }
 
+  /** The seats that the game waits for. */
   get actors(): readonly number[] {
-    return this.over ? [] : this.play.actors;
+    return this.over ? [] : this.play.awaited;
   }
 
   /** Null where there is nothing to see, at a table that nobody may watch: then the frame shows no board. */
@@ -145,8 +146,11 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#seat !== null && this.actors.includes(this.#seat) && !this.seats[this.#seat]?.resigned;
   }
 
+  /** Whether a move of the own seat would be taken: also where it would only change one that was made. */
   get canMove(): boolean {
-    return this.myTurn && this.covered === null && !this.#sending;
+    const seat = this.#seat;
+    if (seat === null || this.over || this.seats[seat]?.resigned) return false;
+    return this.play.actors.includes(seat) && this.covered === null && !this.#sending;
   }
 
   /** Whether a move is on its way to the server. */

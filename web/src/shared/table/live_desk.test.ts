@@ -23,7 +23,8 @@ function snapshot(seats: SeatInfo[], play: Partial<PlayInfo>): Snapshot {
   const views = seats
     .filter((each) => each.mine)
     .map((each) => ({ seat: each.seat, view: `view ${each.seat}`, moves: [`move ${each.seat}`] }));
-  const base = { game_number: 1, commitment: "", seed: null, moves_made: 0, actors: [0], outcome: null };
+  const { actors = [0] } = play;
+  const base = { game_number: 1, commitment: "", seed: null, moves_made: 0, actors, awaited: actors, outcome: null };
   return {
     seats,
     play: { ...base, views, watching: views.length ? null : "watching", ...play },
@@ -64,6 +65,12 @@ test("the own seat is the one in view, and may move when it is an actor", () => 
   expect([desk.seat, desk.view, desk.moves, desk.canMove]).toEqual([1, "view 1", ["move 1"], true]);
   table.snapshot = snapshot([other(0), mine(1)], { actors: [0], moves_made: 1 });
   expect([desk.seat, desk.canMove, desk.moveNumber]).toEqual([1, false, 1]);
+});
+
+test("who has moved and may only change their mind can move, but nobody waits for it", () => {
+  const desk = makeDesk(new FakeTable(snapshot([other(0), mine(1)], { actors: [0, 1], awaited: [0] })));
+
+  expect([desk.actors, desk.myTurn, desk.canMove]).toEqual([[0], false, true]);
 });
 
 test("somebody without a seat looks on", () => {

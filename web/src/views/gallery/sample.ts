@@ -112,6 +112,7 @@ export function snapshotOf(
       seed: null,
       moves_made: 1,
       actors: [0],
+      awaited: [0],
       views: [{ seat: 0, view: state.view, moves: state.moves }],
       watching: null,
       outcome: null,
@@ -138,7 +139,7 @@ export function endOf(snapshot: Snapshot, { state }: Sample): Snapshot {
   return {
     ...snapshot,
     phase: "over",
-    play: { ...snapshot.play!, outcome, seed: SEED, actors: [] },
+    play: { ...snapshot.play!, outcome, seed: SEED, actors: [], awaited: [] },
     series: [result, result],
   };
 }

@@ -48,7 +48,7 @@ const SEATS = [
   seat(2, { kind: "bot", who: null, color: "" }),
 ];
 
-const snapshot = (actors: number[]): Snapshot => ({ seats: SEATS, play: { actors } }) as unknown as Snapshot;
+const snapshot = (awaited: number[]): Snapshot => ({ seats: SEATS, play: { awaited } }) as unknown as Snapshot;
 
 describe("ticketOf", () => {
   it("says that it is our turn", () => {

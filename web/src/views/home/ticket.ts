@@ -50,7 +50,7 @@ export function sortTickets(tickets: readonly Ticket[]): Ticket[] {
 function turnOf(card: TableCard, snapshot: Snapshot | null): Pick<Ticket, "state" | "turn"> {
   if (card.phase === "waiting") return { state: "waiting", turn: null };
   if (card.phase !== "playing") return { state: "over", turn: null };
-  const actors = snapshot?.play?.actors;
+  const actors = snapshot?.play?.awaited;
   if (!snapshot || !actors) return { state: "playing", turn: null };
   if (actors.some((seat) => snapshot.seats[seat]?.mine)) return { state: "yours", turn: null };
   const names = actors.map((seat) => snapshot.seats[seat]?.name ?? "").filter(Boolean);
