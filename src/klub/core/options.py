@@ -1,7 +1,7 @@
 """The options of a game, declared as data: forms, help, validation and fuzzing all read the same declaration."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct, structs
@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from klub.core.errors import Malformed, shown
 
 Word: TypeAlias = str | int | bool | None
+Players: TypeAlias = Literal["any", "alone", "together"]
 
 
 class Rectangle(Struct, frozen=True, tag_field="shape", tag="rectangle", forbid_unknown_fields=True):
@@ -37,12 +38,14 @@ class Need(Struct, frozen=True):
 class _Declared(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """What every option has: a name on the wire, a default (the basic rules), a help key and what it needs.
 
-    `help` is the key of a sentence in the locale files; `needs` holds as soon as the value is not the default.
+    `help` is the key of a sentence in the locale files; `needs` holds as soon as the value is not the default. What is
+    only for who plays `alone`, or for those who play `together`, does nothing for the others: forms leave it out.
     """
 
     name: str
     help: str
     needs: tuple[Need, ...] = ()
+    players: Players = "any"
 
 
 class Toggle(_Declared, frozen=True, kw_only=True, tag="toggle"):

@@ -160,6 +160,7 @@ export interface Toggle {
   name: string;
   help: string;
   needs: Need[];
+  players: Players;
   default: boolean;
 }
 
@@ -171,12 +172,15 @@ export interface Need {
 
 export type Word = string | number | boolean | null;
 
+export type Players = "any" | "alone" | "together";
+
 /** One of a few values. */
 export interface Choice {
   kind: "choice";
   name: string;
   help: string;
   needs: Need[];
+  players: Players;
   values: Word[];
   default: Word;
 }
@@ -187,6 +191,7 @@ export interface NumberOption {
   name: string;
   help: string;
   needs: Need[];
+  players: Players;
   low: number;
   high: number;
   default: number | null;
@@ -198,6 +203,7 @@ export interface Seats {
   name: string;
   help: string;
   needs: Need[];
+  players: Players;
   pick: string;
   words: (string | null)[];
   default: string | null;
@@ -209,6 +215,7 @@ export interface Size {
   name: string;
   help: string;
   needs: Need[];
+  players: Players;
   low: number;
   high: number;
   default: Area | null;
@@ -235,6 +242,7 @@ export interface Counts {
   name: string;
   help: string;
   needs: Need[];
+  players: Players;
   names: string[];
   low: number;
   high: number;

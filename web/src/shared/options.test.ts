@@ -2,34 +2,71 @@ import { describe, expect, it } from "vitest";
 
 import type { Choice, Counts, Declaration, NumberOption, Seats, Size, Toggle } from "$generated/http";
 
-import { applies, changedOptions, isAllowed, wantedOptions, wordKey } from "./options";
+import { applies, changedOptions, isAllowed, isFor, wantedOptions, wordKey } from "./options";
 
-const quick: Toggle = { kind: "toggle", name: "quick", help: "toy-option-quick", needs: [], default: false };
+const quick: Toggle = {
+  kind: "toggle",
+  name: "quick",
+  help: "toy-option-quick",
+  needs: [],
+  players: "any",
+  default: false,
+};
 const from: Choice = {
   kind: "choice",
   name: "from",
   help: "toy-option-from",
   needs: [{ option: "quick", value: true }],
+  players: "any",
   values: ["hand", "drawn"],
   default: "hand",
 };
-const rounds: NumberOption = { kind: "number", name: "rounds", help: "r", needs: [], low: 1, high: 9, default: null };
+const rounds: NumberOption = {
+  kind: "number",
+  name: "rounds",
+  help: "r",
+  needs: [],
+  players: "any",
+  low: 1,
+  high: 9,
+  default: null,
+};
 const wild: Seats = {
   kind: "seats",
   name: "wild",
   help: "w",
   needs: [],
+  players: "any",
   pick: "many",
   words: ["none", "all"],
   default: "none",
 };
-const first: Seats = { kind: "seats", name: "first", help: "f", needs: [], pick: "one", words: [null], default: null };
-const bounds: Size = { kind: "size", name: "bounds", help: "b", needs: [], low: 3, high: 20, default: null };
+const first: Seats = {
+  kind: "seats",
+  name: "first",
+  help: "f",
+  needs: [],
+  players: "any",
+  pick: "one",
+  words: [null],
+  default: null,
+};
+const bounds: Size = {
+  kind: "size",
+  name: "bounds",
+  help: "b",
+  needs: [],
+  players: "any",
+  low: 3,
+  high: 20,
+  default: null,
+};
 const boxes: Counts = {
   kind: "counts",
   name: "boxes",
   help: "x",
   needs: [],
+  players: "any",
   names: ["big", "small"],
   low: 0,
   high: 2,
@@ -56,6 +93,26 @@ describe("applies", () => {
     expect(applies(from, toy.options, {})).toBe(false);
     expect(applies(from, toy.options, { quick: true })).toBe(true);
     expect(applies(quick, toy.options, {})).toBe(true);
+  });
+});
+
+describe("isFor", () => {
+  it("knows what is only for one alone, or for several", () => {
+    const [alone, together]: Toggle[] = [
+      { ...quick, players: "alone" },
+      { ...quick, players: "together" },
+    ];
+
+    expect([1, 2].map((seats) => isFor(quick, seats))).toEqual([true, true]);
+    expect([1, 2].map((seats) => isFor(alone!, seats))).toEqual([true, false]);
+    expect([1, 2].map((seats) => isFor(together!, seats))).toEqual([false, true]);
+  });
+
+  it("leaves out of a request what means nothing there", () => {
+    const game = { ...toy, options: [{ ...quick, players: "alone" as const }] };
+
+    expect(wantedOptions(game, { quick: true }, 1)).toEqual({ quick: true });
+    expect(wantedOptions(game, { quick: true }, 2)).toEqual({});
   });
 });
 

@@ -21,6 +21,11 @@ export function applies(option: Option, all: readonly Option[], chosen: Chosen):
   });
 }
 
+/** Whether an option means anything at a table of so many seats. */
+export function isFor({ players }: Option, seats: number): boolean {
+  return players === "any" || (players === "alone") === (seats === 1);
+}
+
 /** Whether an option can take a value at a table of so many seats. */
 export function isAllowed(option: Option, value: unknown, seats: number): boolean {
   switch (option.kind) {
@@ -45,7 +50,7 @@ export function wantedOptions({ options }: Declaration, chosen: Chosen, seats: n
   const wanted: Record<string, unknown> = {};
   for (const option of options) {
     const value = valueOf(option, chosen);
-    if (!applies(option, options, chosen) || isDefault(option, value)) continue;
+    if (!isFor(option, seats) || !applies(option, options, chosen) || isDefault(option, value)) continue;
     if (isAllowed(option, value, seats)) wanted[option.name] = value;
   }
   return wanted;

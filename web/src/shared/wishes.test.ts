@@ -9,8 +9,17 @@ const toy: Declaration = {
   version: 1,
   seats: [1, 3],
   options: [
-    { kind: "toggle", name: "quick", help: "toy-option-quick", needs: [], default: false },
-    { kind: "seats", name: "first", help: "toy-option-first", needs: [], pick: "one", words: [null], default: null },
+    { kind: "toggle", name: "quick", help: "toy-option-quick", needs: [], players: "any", default: false },
+    {
+      kind: "seats",
+      name: "first",
+      help: "toy-option-first",
+      needs: [],
+      players: "any",
+      pick: "one",
+      words: [null],
+      default: null,
+    },
   ],
   chance: "none",
   hidden: false,
@@ -40,7 +49,16 @@ describe("Wishes", () => {
   });
 
   it("knows the game of the day where there is one", () => {
-    const gallery = { kind: "number", name: "gallery", help: "", needs: [], low: 1, high: 30000000, default: null };
+    const gallery = {
+      kind: "number",
+      name: "gallery",
+      help: "",
+      needs: [],
+      players: "any",
+      low: 1,
+      high: 30000000,
+      default: null,
+    };
     const wishes = new Wishes({ ...toy, options: [...toy.options, gallery] as Declaration["options"] });
 
     expect(new Wishes(toy).hasDaily).toBe(false);

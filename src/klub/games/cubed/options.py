@@ -57,7 +57,7 @@ DECLARATION: Final = Declaration(
     rules="docs/rules/cubed.md",
     options=(
         Choice(name="match", values=("all", "two"), default="all", help="cubed-option-match"),
-        Choice(name="rounds", values=(3, 1), default=3, help="cubed-option-rounds"),
+        Choice(name="rounds", players="together", values=(3, 1), default=3, help="cubed-option-rounds"),
         Toggle(name="bridging", help="cubed-option-bridging"),
         Choice(
             name="bridge",
@@ -69,10 +69,19 @@ DECLARATION: Final = Declaration(
         Toggle(name="bridge_chain", needs=(Need("bridging", True),), help="cubed-option-bridge_chain"),
         Toggle(name="fill_the_void", help="cubed-option-fill_the_void"),
         Toggle(name="draw_many", help="cubed-option-draw_many"),
-        Toggle(name="open_hands", help="cubed-option-open_hands"),
-        Choice(name="solo_discard", values=("out", "bag"), default="out", help="cubed-option-solo_discard"),
-        Toggle(name="solo_variants", help="cubed-option-solo_variants"),
-        Seats(name="first_player", pick="one", words=(None,), default=None, help="cubed-option-first_player"),
+        Toggle(name="open_hands", players="together", help="cubed-option-open_hands"),
+        Choice(
+            name="solo_discard", players="alone", values=("out", "bag"), default="out", help="cubed-option-solo_discard"
+        ),
+        Toggle(name="solo_variants", players="alone", help="cubed-option-solo_variants"),
+        Seats(
+            name="first_player",
+            players="together",
+            pick="one",
+            words=(None,),
+            default=None,
+            help="cubed-option-first_player",
+        ),
         Number(name="colors", low=5, high=6, default=6, help="cubed-option-colors"),
         Number(name="blockers_per_color", low=0, high=3, default=1, help="cubed-option-blockers_per_color"),
         Toggle(name="mirrored_singles", default=True, help="cubed-option-mirrored_singles"),

@@ -95,12 +95,12 @@ DECLARATION: Final = Declaration(
     rules="docs/rules/kluster.md",
     options=(
         Counts(name="boxes", names=("classic", "duo"), low=0, high=MOST_BOXES, help="kluster-option-boxes"),
-        Toggle(name="expert", help="kluster-option-expert"),
+        Toggle(name="expert", players="together", help="kluster-option-expert"),
         Choice(name="inside_test", values=("centre", "whole"), default="centre", help="kluster-option-inside_test"),
         Number(name="settle_time", low=1, high=30, default=5, help="kluster-option-settle_time"),
         Toggle(name="string_after_placing", default=True, help="kluster-option-string_after_placing"),
         Number(name="turn_timer", low=5, high=600, default=None, help="kluster-option-turn_timer"),
-        Number(name="solo_failures", low=0, high=9, default=2, help="kluster-option-solo_failures"),
+        Number(name="solo_failures", players="alone", low=0, high=9, default=2, help="kluster-option-solo_failures"),
         Choice(
             name="string_test", values=("cross", "touch", "area"), default="cross", help="kluster-option-string_test"
         ),
@@ -109,6 +109,13 @@ DECLARATION: Final = Declaration(
             name="extra_spinners", values=("remove", "second"), default="remove", help="kluster-option-extra_spinners"
         ),
         Toggle(name="upright", default=True, help="kluster-option-upright"),
-        Seats(name="first_player", pick="many", words=(None,), default=None, help="kluster-option-first_player"),
+        Seats(
+            name="first_player",
+            players="together",
+            pick="many",
+            words=(None,),
+            default=None,
+            help="kluster-option-first_player",
+        ),
     ),
 )

@@ -9,7 +9,7 @@ const toy: Declaration = {
   name: "toy",
   version: 1,
   seats: [1, 4],
-  options: [{ kind: "toggle", name: "quick", help: "toy-option-quick", needs: [], default: false }],
+  options: [{ kind: "toggle", name: "quick", help: "toy-option-quick", needs: [], players: "any", default: false }],
   chance: "none",
   hidden: false,
   simultaneous: false,
