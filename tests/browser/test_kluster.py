@@ -162,7 +162,7 @@ def test_alone_one_wins_with_the_last_magnet(household: Household) -> None:
     player.place(calm_spots()[11])
 
     player.see_result()
-    expect(page.get_by_role("heading", name="12 points!")).to_be_visible()
+    expect(page.get_by_role("heading", name="You win!")).to_be_visible()
 
 
 def test_alone_one_failure_too_many_loses(household: Household) -> None:

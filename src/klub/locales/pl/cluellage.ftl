@@ -160,7 +160,7 @@ cluellage-reason-claim_least_bad = Żadna dobrze nie mówi „{ $word }”; ta m
 cluellage-reason-collage = To, co najlepiej mówi „{ $word }”, rzuca się w oczy: { $tag }.
 cluellage-reason-guess = Mówi „{ $word }”, przede wszystkim tym: { $tag }.
 # Kolaż wyjaśniony po odkryciu: jeden wiersz na kartę
-cluellage-link = { $tag } za „{ $word }”
+cluellage-link = { $tag }, czyli „{ $word }”
 
 ## W terminalu. $choices: co można wpisać
 

@@ -50,7 +50,11 @@ describe("the banner", () => {
     ["a lost solo game", ended([34], []), "result-lost"],
     ["a solo game that was given up", ended([0], [], { resigned: [0] }), "result-gave_up"],
   ])("tells of %s", (_, desk, words) => {
-    expect(headline(desk, say)).toBe(words);
+    expect(headline(desk, "points", say)).toBe(words);
+  });
+
+  it("is the win itself where points do not decide", () => {
+    expect(headline(ended([12], [0], { mine: 0 }), "win", say)).toBe("table-call-you_won");
   });
 
   it("has everyone who won", () => {

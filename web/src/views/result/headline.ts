@@ -1,4 +1,5 @@
 /** How a game ended, in a few words. */
+import type { Scoring } from "$generated/http";
 import type { Outcome, SeatInfo } from "$generated/protocol";
 import type { LiveDesk } from "$shared/table/live_desk.svelte";
 import type { Player } from "$shared/table/desk";
@@ -22,14 +23,15 @@ export function winnersOf({ play, players }: Pick<Ended, "play" | "players">): P
   return players.filter(({ seat }) => play.outcome?.winners.includes(seat));
 }
 
-/** What stands on the banner. */
-export function headline(desk: Ended, say: Say): string {
+/** What stands on the banner; points only where they decide. */
+export function headline(desk: Ended, scoring: Scoring, say: Say): string {
   const { outcome } = desk.play;
   if (desk.players.length > 1 || !outcome) return tellTurn(desk, say);
   if (desk.seats[0]?.resigned) return say("result-gave_up");
   if (!outcome.winners.length) return say("result-lost");
   const points = outcome.scores[0] ?? 0;
-  return points ? say("result-solo", { points }) : say("table-call-you_won"); // nothing left to pay for
+  const isWin = scoring === "win" || points === 0; // nothing left to pay for
+  return isWin ? say("table-call-you_won") : say("result-solo", { points });
 }
 
 /** What stands below it: the points, who gave up, how many moves and how long. */
