@@ -9,9 +9,8 @@ export const TIMES: Readonly<Record<Exclude<Speed, "true">, number>> = { half: 0
 
 /** Milliseconds from one move to the next at the usual speed. */
 const PACE = 1200;
-/** Nobody wants to wait longer for a move of the past, nor miss one that a bot made at once. */
+/** Nobody wants to wait longer for a move of the past; a race is shown as close as it was. */
 const LONGEST = 8_000;
-const SHORTEST = 400;
 
 type Film = Pick<ReplayDesk, "wanted" | "count" | "past" | "goTo">;
 
@@ -88,6 +87,6 @@ export class Playback {
     if (this.#speed !== "true") return PACE / TIMES[this.#speed];
     const { past } = this.#film;
     const took = ((past[number - 1]?.at ?? 0) - (past[number - 2]?.at ?? 0)) * 1000;
-    return Math.max(SHORTEST, Math.min(LONGEST, took));
+    return Math.max(0, Math.min(LONGEST, took));
   }
 }
