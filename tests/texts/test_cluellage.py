@@ -71,7 +71,7 @@ def test_every_refusal_of_the_engine_is_explained(language: str) -> None:
 
 def test_all_refusals_are_among_them() -> None:
     """One of each code that the page of Cluellage lists."""
-    assert {test_page.words(row[0])[0] for row in test_page.table("Moves", 1)} == set(refusals())
+    assert set(test_page.PAGE.refusals) == set(refusals())
 
 
 def test_a_lost_race_names_who_was_faster() -> None:

@@ -10,7 +10,8 @@ from klub.games.cluellage.moves import Guess
 from klub.games.cluellage.options import DECLARATION
 from klub.texts import languages, say
 from tests.games.cluellage.table import begun, exhibiting, refused
-from tests.games.cluellage.test_page import DOCS, PAGE
+from tests.games.cluellage.test_page import PAGE
+from tests.games.pages import DOCS
 
 PRINTED = """
 Barack Obama, Mickey Mouse, Hulk, Chewbacca, Shakira, Charlie Chaplin,
@@ -31,8 +32,8 @@ def test_three_to_six_play_or_one_alone() -> None:
 
 def test_age_and_time_stand_on_the_page() -> None:
     """CLG-2, CLG-3: 12 and up, 20 minutes; the lobby says the time too."""
-    assert "from 12 years on" in PAGE
-    assert "20 minutes" in PAGE
+    assert "from 12 years on" in PAGE.text
+    assert "20 minutes" in PAGE.text
     assert {"20 min"} == {say("cluellage-name.minutes", language) for language in languages()}
 
 

@@ -50,7 +50,7 @@ def test_there_are_seven_in_their_order() -> None:
 
 def test_the_page_of_the_game_names_them() -> None:
     """In the same order."""
-    part = PAGE.split("### Lessons")[1].split("\n## ")[0]
+    part = PAGE.text.split("### Lessons")[1].split("\n## ")[0]
 
     assert list(LESSONS) == re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
 
