@@ -186,9 +186,8 @@ def test_a_turn_goes_on_after_the_line_was_cut(household: Household) -> None:
     player = KlusterPlayer(household.person("phone"))
     player.person.excused += ["ERR_INTERNET_DISCONNECTED", "WebSocket", "Failed to fetch", "Failed to load resource"]
     introduce(player.person)
-    table = open_table(player.person, game="kluster", **QUICK)
+    table = table_of(player.person)
     page = player.person.open(f"/t/{table}")
-    player.lay_string()
     player.carry((20, 10))
     lost = page.get_by_text(re.compile("offline|Connection lost")).first
     player.person.context.set_offline(True)

@@ -1,17 +1,21 @@
 """A turn by hand while it is played: inputs are stamped, thinned and kept, and what is kept is what was seen."""
 
+import math
 import struct
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
 from klub.core import Illegal
 from klub.games.kluster import GAME
-from klub.games.kluster.live import FRAME_TICKS, HandTurn
-from klub.games.kluster.moves import Back, Drop, Hover, Pull, Turn
-from klub.games.kluster.stones import Lying
+from klub.games.kluster.frames import LOWERING, read_frame
+from klub.games.kluster.live import FOLLOWING, HandTurn
+from klub.games.kluster.moves import Back, Drop, Hover, Pull, Release, Turn
+from klub.games.kluster.path import PACE
+from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import shape
-from tests.games.kluster.hand import DONE, DROP, RELEASE, hold, hover, pull
+from tests.games.kluster.hand import BACK, DONE, DROP, RELEASE, hold, hover, pull
 from tests.games.kluster.table import begun, do, table
 
 STATE = table([(0, 1), (2,)], [Lying(4, 60, 0, 0)])
@@ -72,7 +76,7 @@ def test_lag_does_not_change_what_equal_ticks_do() -> None:
 
 
 def test_hovers_and_pulls_are_thinned() -> None:
-    """At most 30 of each in a second are kept, the latest counts, and a release comes after the last of them."""
+    """At most 30 of each in a second are kept, and a release comes after the last of them."""
     turn = HandTurn(STATE, 0)
     turn.hear(hold(0, -60, 0, 60))
     for number in range(240):
@@ -84,11 +88,13 @@ def test_hovers_and_pulls_are_thinned() -> None:
     turn.hear(RELEASE)
     track = _to_the_end(turn).track
     hovers = [each for each in track if isinstance(each, Hover)]
+    pulls = [each for each in track if isinstance(each, Pull)]
 
-    assert 32 >= len(hovers) > 20
-    assert 32 >= sum(isinstance(each, Pull) for each in track) > 20
-    assert all(b.at - a.at >= FRAME_TICKS for a, b in pairwise(hovers[:-1]))
+    assert min(len(hovers), len(pulls)) > 20
+    assert all(b.at - a.at >= PACE for a, b in pairwise(hovers))
+    assert all(b.at - a.at >= PACE for a, b in pairwise(pulls))
     assert -300 == hovers[-1].x
+    assert 1239 == pulls[-1].x
 
 
 def test_no_time_passes_while_nothing_moves() -> None:
@@ -154,8 +160,111 @@ def test_a_pointer_that_is_a_little_too_fast_is_held_back() -> None:
     turn.hear(RELEASE)
     move = _to_the_end(turn)
     hovers = [each for each in move.track if isinstance(each, Hover)]
+    (release,) = (each for each in move.track if isinstance(each, Release))
 
-    assert all(each.x < 3000 for each in hovers)
+    assert hovers[0].x < 100
+    assert 3000 == hovers[-1].x
+    assert release.at / TICKS == pytest.approx(360 / 500, abs=0.1)
+    GAME.retrace(STATE, 0, move)
+
+
+def test_what_comes_in_a_gush_is_done_where_it_was_meant() -> None:
+    """A stage that has just started hears a whole turn at once: the magnet still lands where it was let go."""
+    turn = HandTurn(STATE, 0)
+    for message in (hold(0, 10, 0, 60), *(hover(10 - each, each, 60) for each in range(60)), RELEASE):
+        turn.hear(message)
+    move = _to_the_end(turn)
+
+    assert move.end is not None
+    assert move.end.placed is not None
+    assert (-49, 59) == pytest.approx((move.end.placed.x, move.end.placed.y), abs=0.1)
+    GAME.retrace(STATE, 0, move)
+
+
+def test_a_hand_goes_the_way_it_was_led() -> None:
+    """However late all of it is heard: a way round a magnet disturbs nothing, where the straight one would."""
+    way = [(90 * math.cos(each / 20), 90 * math.sin(each / 20)) for each in range(63)]
+    state = table([(0, 1), (2,)], [Lying(4, 0, 0, 0)])
+    ends = []
+    for places in (way, way[-1:]):
+        turn = HandTurn(state, 0)
+        turn.hear(hold(0, 90, 0, 6))
+        for x, y in places:
+            turn.hear(hover(x, y, 6))
+        turn.hear(RELEASE)
+        ends.append(_to_the_end(turn).end)
+
+    assert [False, True] == [end is None or end.placed is None for end in ends]
+
+
+def test_a_string_is_let_go_where_it_was_pulled() -> None:
+    """A quick pull is followed before the string is dropped, and before the player is done."""
+    state = table([range(4), (5, 6), (7, 8, 9)], expert=True, boxes={"classic": 1, "duo": 0})
+    more = do(state, GAME.parse_move({"do": "place", "magnet": 0, "x": -70, "y": 0, "angle": 0}))
+    turn = HandTurn(more, 0)
+    for x in (120, 110, 95):
+        turn.hear(pull(0, 0, x, 0))
+    turn.hear(DROP)
+    turn.hear(DONE)
+    assert ("kluster/turn_over", None) == _code(turn, pull(0, 0, 0, 0))
+    after = do(more, _to_the_end(turn))
+
+    assert after.loops[0][0].x == pytest.approx(95, abs=1.0)
+
+
+def test_a_string_that_cannot_follow_is_let_go_all_the_same() -> None:
+    """It is pulled for a moment, and then dropped."""
+    turn = HandTurn(STATE, 0)
+    turn.hear(pull(0, 0, 900, 0))
+    turn.hear(DROP)
+    turn.advance(1.0)
+    turn.hear(hold(0, -60, 0, 60))
+    turn.hear(RELEASE)
+    (drop,) = (each for each in _to_the_end(turn).track if isinstance(each, Drop))
+
+    assert FOLLOWING == drop.at
+
+
+def test_who_pulls_again_has_let_go_before() -> None:
+    """A string that still follows is let go where it is."""
+    turn = HandTurn(STATE, 0)
+    for message in (pull(0, 0, 900, 0), DROP, pull(0, 20, 0, 900), hold(0, -60, 0, 60), RELEASE):
+        turn.hear(message)
+    kept = _to_the_end(turn).track
+
+    assert [Pull, Drop, Pull] == [type(each) for each in kept if isinstance(each, Pull | Drop)]
+
+
+def test_once_let_go_nothing_can_be_led() -> None:
+    """Also while the hand is still on its way to where it lets go."""
+    turn = HandTurn(table([(0, 1), (2,)], string_after_placing=False), 0)
+    turn.hear(hold(0, 60, 0, 60))
+    turn.hear(hover(-60, 0, 60))
+    turn.hear(RELEASE)
+
+    assert ("kluster/track", "not_holding") == _code(turn, hover(0, 0, 60))
+    assert ("kluster/track", "not_holding") == _code(turn, RELEASE)
+    assert ("kluster/track", "not_holding") == _code(turn, BACK)
+    assert ("kluster/track", "holding") == _code(turn, hold(1, 0, 0, 60))
+    assert ("kluster/string_after_placing", None) == _code(turn, pull(0, 0, 0, 0))
+    frame = turn.frame(key=True)
+    assert frame is not None
+    assert read_frame(frame).flags & LOWERING
+
+
+@pytest.mark.parametrize("interrupt", [HandTurn.let_go, HandTurn.time_up])
+def test_what_was_let_go_of_on_the_way_still_lands(interrupt: Callable[[HandTurn], None]) -> None:
+    """Who let go in time has placed the magnet, although the hand was not there yet."""
+    turn = HandTurn(STATE, 0)
+    turn.hear(hold(0, -80, 0, 60))
+    turn.hear(hover(-20, 0, 60))
+    turn.hear(RELEASE)
+    interrupt(turn)
+    move = _to_the_end(turn)
+
+    assert move.end is not None
+    assert move.end.placed is not None
+    assert -20 == pytest.approx(move.end.placed.x, abs=0.1)
     GAME.retrace(STATE, 0, move)
 
 

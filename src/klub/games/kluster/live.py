@@ -1,7 +1,8 @@
 """A turn of Kluster played by hand: inputs come in as bytes and are stamped with their tick, frames go out.
 
-What was heard is kept as the track of the turn. Hovers and pulls are thinned to 30 a second; a pointer that outruns
-what a hand can do is held back a little, and refused where it jumps.
+The hand heads for 30 places a second at most, no faster than a hand can; where the line or this process stalled, it
+goes the way it was led a little later. It lets go only once it has come to where it was told to. A pointer that jumps
+is refused. What the hand did is kept as the track of the turn.
 """
 
 import math
@@ -12,25 +13,30 @@ import msgspec
 
 from klub.core import Illegal, Malformed, Seat
 from klub.games.kluster import rules
-from klub.games.kluster.frames import ENDING, OVER, Camera
+from klub.games.kluster.frames import ENDING, LOWERING, OVER, Camera
 from klub.games.kluster.moves import (
     LONGEST_TURN,
     MOST_INPUTS,
     PARTS,
     Back,
     Drop,
+    Hold,
     Hover,
     Input,
     Move,
     Pull,
+    Release,
     Turn,
 )
+from klub.games.kluster.path import PACE, Path
 from klub.games.kluster.rules import State
 from klub.games.kluster.stones import TICKS
 
-FRAMES: Final = 30  # in a second
-FRAME_TICKS: Final = TICKS // FRAMES
-JUMP: Final = 400.0  # mm by which a pointer may be held back; beyond that it has jumped
+JUMP: Final = 400.0  # mm by which a pointer may be ahead of a hand; beyond that it has jumped
+NEAR: Final = 20.0  # mm from a place at which the hand goes on to the next
+THERE: Final = 0.01  # mm from a place at which the hand has come there, and radians
+FOLLOWING: Final = TICKS // 4  # a string that cannot follow is let go after so long
+LAST: Final = 2 * TICKS  # a hand that was to let go is given so long to do it once time is up
 DONE: Final = 7  # the input that ends a turn in which nothing need be placed
 _ROOM: Final = 64  # inputs kept for the end of a very long track
 
@@ -59,8 +65,9 @@ class HandTurn:
         self._world = self._turn.world
         self._camera = Camera(self._world)
         self._track: list[Input] = []
-        self._waiting: dict[type[Input], Hover | Pull] = {}
-        self._due: dict[type[Input], int] = {Hover: 0, Pull: 0}
+        self._way = Path[Hover]()
+        self._string = Path[Pull]()
+        self._then: list[type[Release] | type[Drop] | None] = []  # what is done once there; None ends the turn
         self._ticks: int | None = None
         self._why: Literal["done", "time"] = "done"
         self._time = 0.0
@@ -73,17 +80,28 @@ class HandTurn:
     def hear(self, message: bytes) -> None:
         """Take an input; raises `Illegal`, and then the hand goes on as before."""
         given = read_input(message, self._world.tick)
-        if self._turn.is_ending:
+        if self._turn.is_ending or None in self._then:
             raise Illegal("kluster/turn_over")
-        if given is None:
-            self._end_by_choice()
-        elif isinstance(given, Hover):
-            self._aim(self._held_back(given))
-        elif isinstance(given, Pull):
-            self._aim(given)
-        else:
-            self._catch_up(LONGEST_TURN)
-            self._take(given)
+        match given:
+            case Hold():
+                self._take(given)
+            case Hover():
+                self._lead(given)
+            case Pull():
+                self._pull(given)
+            case Back():
+                self._need_held()
+                self._way.clear()
+                self._take(given)
+            case Release():
+                self._need_held()
+                self._then.append(Release)
+            case Drop():
+                self._then.append(Drop)
+            case None:
+                self._refuse_to_end()
+                self._then.append(None)
+        self._go_on()
 
     def advance(self, seconds: float) -> None:
         """Let time pass: the physics steps by ticks, and what is less than a tick is kept."""
@@ -95,26 +113,31 @@ class HandTurn:
         self._time -= ticks
         end = self._world.tick + ticks
         while self._world.tick < end and not self._has_rested:
-            self._catch_up(self._world.tick)
-            self._step(min([end, self._world.tick + FRAME_TICKS, *(self._due[kind] for kind in self._waiting)]))
+            self._go_on()
+            self._step(min(end, self._next_look))
 
     def frame(self, key: bool) -> bytes | None:
         """What has changed since the last frame, or with `key` all of it."""
         flags = (ENDING if self._turn.is_ending else 0) | (OVER if self.is_over else 0)
+        flags |= LOWERING if Release in self._then else 0
         return self._camera.shoot(key, flags, [] if key else self._turn.happened())
 
     def let_go(self) -> None:
         """The hand withdraws with what it holds, and drops the string; what was let go of before goes on."""
         if self._turn.is_ending:
             return
-        self._waiting.clear()
-        if self._turn.is_holding:
+        if self._may_lead:
+            self._way.clear()
             self._take(Back(self._world.tick))
-        if self._world.pulled is not None:
-            self._take(Drop(self._world.tick))
+        if self._world.pulled is not None and Drop not in self._then:
+            self._drop()
 
     def time_up(self) -> None:
-        """End the turn now (KLU-Q16)."""
+        """End the turn now (KLU-Q16); what was let go of before still lands."""
+        last = self._world.tick + LAST
+        while Release in self._then and self._world.tick < last and not self._turn.is_ending:
+            self._go_on()
+            self._step(self._next_look)
         if not self._turn.is_ending:
             self._stop("time")
         self._turn.finish()
@@ -129,9 +152,15 @@ class HandTurn:
     def _has_rested(self) -> bool:
         """Whether time would do nothing."""
         world, turn = self._world, self._turn
-        if turn.is_ending or self._waiting or world.is_holding or world.pulled is not None:
+        if turn.is_ending or world.is_holding or world.pulled is not None:
             return self.is_over
         return world.quiet >= turn.quiet
+
+    @property
+    def _next_look(self) -> int:
+        """The tick at which the hand may have something new to do."""
+        looks = [path.due for path in (self._way, self._string) if path]
+        return max(self._world.tick + 1, min([*looks, self._world.tick + (1 if self._then else PACE)]))
 
     def _step(self, tick: int) -> None:
         turn = self._turn
@@ -143,59 +172,104 @@ class HandTurn:
 
     def _note_end(self) -> None:
         """The turn has ended by itself at some tick up to now; played again to this tick it ends there too."""
-        self._waiting.clear()
+        self._forget()
         self._ticks = min(self._world.tick, LONGEST_TURN)
 
     def _stop(self, why: Literal["done", "time"]) -> None:
-        self._waiting.clear()
+        self._forget()
         self._why = why
         self._ticks = self._world.tick
         self._turn.end()
 
-    def _end_by_choice(self) -> None:
-        """The player says that this was all: after a repair (KLU-51), or instead of one more magnet (KLU-29)."""
+    def _forget(self) -> None:
+        """Nothing is asked of the hand any more."""
+        self._way.clear()
+        self._string.clear()
+        self._then.clear()
+
+    # What is asked of the hand
+
+    @property
+    def _may_lead(self) -> bool:
+        """Whether a magnet is in the hand that was not let go of."""
+        return self._turn.is_holding and Release not in self._then
+
+    def _need_held(self) -> None:
+        if not self._may_lead:
+            raise Illegal("kluster/track", what="not_holding")
+
+    def _lead(self, given: Hover) -> None:
+        """Lead the hand on; refuses a jump."""
+        self._need_held()
+        *pointer, most = self._turn.reach(given.at)
+        last = _place(self._way.last) if self._way.last else pointer
+        if math.dist(last, _place(given)) > most + JUMP:
+            raise Illegal("kluster/track", what="teleport")
+        self._way.add(given)
+
+    def _pull(self, given: Pull) -> None:
+        """Pull a string on, or another one: then the one before is let go of first."""
+        self._turn.check_pull(given, released=Release in self._then)
+        if Drop in self._then:
+            self._then.remove(Drop)
+            self._drop()
+        self._string.add(given)
+
+    def _drop(self) -> None:
+        """Let go of the string where it is."""
+        self._string.clear()
+        self._take(Drop(self._world.tick))
+
+    def _refuse_to_end(self) -> None:
+        """Only after a repair (KLU-51), or instead of one more magnet (KLU-29), a player can say that this was all."""
         if self._phase == "turn":
             raise Illegal("kluster/must_place", rule="KLU-13")
-        self._catch_up(LONGEST_TURN)
-        self._stop("done")
 
-    def _aim(self, given: Hover | Pull) -> None:
-        """Take an input of which only the latest counts, or keep it until it is due."""
-        if isinstance(given, Hover) and not self._turn.is_holding:
-            raise Illegal("kluster/track", what="not_holding")
-        self._waiting.pop(type(given), None)
-        if self._due[type(given)] <= self._world.tick:
-            self._take(given)
-        else:
-            self._waiting[type(given)] = given
+    # What the hand does
 
-    def _catch_up(self, tick: int) -> None:
-        """Take what waits and is due until then."""
-        for kind in [kind for kind in self._waiting if self._due[kind] <= tick]:
-            self._take(msgspec.structs.replace(self._waiting.pop(kind), at=self._world.tick))
+    def _go_on(self) -> None:
+        """Head for what is ahead; do what is to be done there."""
+        tick = self._world.tick
+        if self._way and self._way.due <= tick and self._world.behind[0] <= NEAR:
+            self._head_for(self._way.head_for_next(tick))
+        if self._string and self._string.due <= tick:
+            self._take(msgspec.structs.replace(self._string.head_for_next(tick), at=tick))
+        while self._then and self._is_there(self._then[0]):
+            what = self._then.pop(0)
+            if what is None:
+                self._stop("done")
+            else:
+                self._take(what(tick))
+
+    def _head_for(self, place: Hover) -> None:
+        """Lead the hand there, or as far as it can be led by now."""
+        tick = self._world.tick
+        *pointer, most = self._turn.reach(tick)
+        goal = _place(place)
+        far = math.dist(pointer, goal)
+        if far > most:
+            self._way.put_back(place)
+            part = (most - 0.2) / far  # less than the rounding to tenths could add
+            x, y, z = (round((a + (b - a) * part) * PARTS) for a, b in zip(pointer, goal, strict=True))
+            place = Hover(tick, x, y, z, place.angle)
+        self._take(msgspec.structs.replace(place, at=tick))
+
+    def _is_there(self, what: type[Release] | type[Drop] | None) -> bool:
+        """Whether the hand has come to where this is to be done."""
+        if self._string:
+            return False
+        if what is Release:
+            return not self._way and max(self._world.behind) <= THERE
+        return self._world.string_behind <= THERE or self._world.tick - self._string.since >= FOLLOWING
 
     def _take(self, given: Input) -> None:
         self._turn.take(given)
         self._track.append(given)
-        if isinstance(given, Hover | Pull):
-            self._due[type(given)] = given.at + FRAME_TICKS
 
-    def _held_back(self, given: Hover) -> Hover:
-        """The input, as far as the hand can be led by then; refuses one that has jumped."""
-        x, y, z, most = self._turn.reach(given.at)
-        goal = given.x / PARTS, given.y / PARTS, given.z / PARTS
-        far = math.dist((x, y, z), goal)
-        if far <= most:
-            return given
-        if far > most + JUMP:
-            raise Illegal("kluster/track", what="teleport")
-        part = (most - 0.2) / far  # less than the rounding to tenths could add
-        return msgspec.structs.replace(
-            given,
-            x=round((x + (goal[0] - x) * part) * PARTS),
-            y=round((y + (goal[1] - y) * part) * PARTS),
-            z=round((z + (goal[2] - z) * part) * PARTS),
-        )
+
+def _place(hover: Hover) -> tuple[float, float, float]:
+    """Where a hover leads, in mm."""
+    return hover.x / PARTS, hover.y / PARTS, hover.z / PARTS
 
 
 def read_input(message: bytes, at: int) -> Input | None:
@@ -227,7 +301,7 @@ def film(state: State, seat: Seat, move: Move) -> bytes:
 
     shoot()
     while turn.finished is None:
-        end = turn.world.tick + FRAME_TICKS
+        end = turn.world.tick + PACE
         while waiting and waiting[-1].at <= min(end, move.ticks) and not turn.is_ending:
             turn.advance(waiting[-1].at)
             if not turn.is_ending:

@@ -205,6 +205,18 @@ class World:
         return x, y, z, angle
 
     @property
+    def behind(self) -> tuple[float, float]:
+        """How far the hand is from where it is led: in mm, and by which angle."""
+        x, y, z, angle, *goal = self._table.hand[layout.HAND_X : layout.GOAL_ANGLE + 1].tolist()
+        return math.dist((x, y, z), goal[:3]), abs(math.remainder(goal[3] - angle, 2 * math.pi))
+
+    @property
+    def string_behind(self) -> float:
+        """How far the pulled node is from where it is pulled, in mm; 0 if none is."""
+        pulling, loop, node, x, y = self._table.pull.tolist()
+        return math.dist((x, y), self._table.nodes[int(loop), int(node)]) if pulling > 0 else 0.0
+
+    @property
     def is_lowering(self) -> bool:
         """Whether the stone in the hand is being put down."""
         return bool(self._table.hand[layout.LOWERING] > 0)

@@ -190,11 +190,15 @@ class LiveTurn:
         self._pointer = (x, y, z, given.at)
         self.world.pick(given.magnet, x, y, z, given.angle / MILLI, pose)
 
-    def _pull(self, given: Pull) -> None:
+    def check_pull(self, given: Pull, *, released: bool = False) -> None:
+        """Refuse to pull what is not there, or once the magnet is (or will be) `released`."""
         if given.loop >= len(self._before) or given.node >= NODES:
             raise Illegal("kluster/no_such_string", loop=given.loop)
-        if self._is_released and not self._options.string_after_placing:
+        if (released or self._is_released) and not self._options.string_after_placing:
             raise Illegal("kluster/string_after_placing", rule="KLU-Q12")
+
+    def _pull(self, given: Pull) -> None:
+        self.check_pull(given)
         self.world.drag_string(given.loop, given.node, given.x / PARTS, given.y / PARTS)
 
     def _need_held(self) -> None:
