@@ -184,6 +184,15 @@ class KlusterPlayer(TablePlayer):
         """Let go of what is held."""
         self.person.tap(self.page.get_by_role("button", name=say("kluster-page-let_go", self.language)))
 
+    def let_go_with_the_other_hand(self, finger: complex) -> None:
+        """Let go by touch while a finger is still on the table."""
+        box = self.page.get_by_role("button", name=say("kluster-page-let_go", self.language)).bounding_box()
+        assert box, "it is there"
+        thumb = complex(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.touch("touchStart", finger, thumb)
+        self.touch("touchEnd", finger)
+        self._lift()
+
     def pull(self, spot: Spot, to: Spot) -> None:
         """Take the cord at a place, and pull it until it has followed as far as it can."""
         begun = self.frames + 2

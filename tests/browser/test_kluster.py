@@ -3,7 +3,7 @@
 import math
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.kluster import (
     DUO_RADIUS,
@@ -17,9 +17,11 @@ from tests.browser.kluster import (
     seen,
     table_of,
 )
+from tests.browser.lag import poor_line
 from tests.browser.people import Household
 from tests.browser.tables import introduce, open_table
 from tests.browser.test_accessibility import spoken
+from tests.proofs.server import KlubServer
 from tests.services.wait import until
 
 
@@ -181,6 +183,23 @@ def test_alone_one_failure_too_many_loses(household: Household) -> None:
     expect(page.get_by_text("Not this time").first).to_be_visible()
 
 
+def test_one_hand_leads_and_the_other_lets_go(household: Household) -> None:
+    """A thumb presses *Let go* while a finger still leads the magnet: browsers make no click of that."""
+    player = KlusterPlayer(household.person("phone"))
+    introduce(player.person)
+    table = table_of(player.person)
+    player.person.open(f"/t/{table}")
+    player.carry((20, 10))
+    before, finger = player.moves, player.screen((-20, 30))
+    player.drag(player.screen((20, 10)), finger, lift=False)
+    player.let_go_with_the_other_hand(finger)
+    place = player.held()
+    player.wait_for_move(before)
+
+    (stone,) = seen(player.person, table)["lying"]
+    assert math.dist((stone["x"], stone["y"]), (place.x, place.y)) < 0.5
+
+
 def test_a_turn_goes_on_after_the_line_was_cut(household: Household) -> None:
     """The network goes while a magnet is in the hand and comes back: the magnet is still there, and is let go."""
     player = KlusterPlayer(household.person("phone"))
@@ -201,6 +220,32 @@ def test_a_turn_goes_on_after_the_line_was_cut(household: Household) -> None:
     player.wait_for_move(before)
 
     assert any(math.dist((stone["x"], stone["y"]), (-20, 30)) < 2 for stone in seen(player.person, table)["lying"])
+
+
+def test_a_poor_line_puts_nothing_elsewhere(browser: Browser, server: KlubServer) -> None:
+    """With 150 ms of lag and stalls of 300 ms a hand is led quickly and lets go at once: there the magnet lies."""
+    with poor_line(server.url) as url:
+        family = Household(browser, url)
+        player = KlusterPlayer(family.person("phone"))
+        introduce(player.person)
+        table = table_of(player.person)
+        player.person.open(f"/t/{table}")
+        spots = [(60.0, 0.0), (-60.0, 20.0), (0.0, -70.0)]
+        places = []
+        for spot in spots:
+            before = player.moves
+            player.carry(spot)
+            there = player.screen(spot)
+            player.drag(there, there + 40, there + 40j, there - 20)
+            player.let_go()
+            places.append(player.held())
+            player.wait_for_move(before)
+        lying = seen(player.person, table)["lying"]
+        family.go_home()
+
+    assert len(spots) == len(lying)
+    for place in places:
+        assert min(math.dist((stone["x"], stone["y"]), (place.x, place.y)) for stone in lying) < 0.5
 
 
 def test_a_turn_goes_on_after_a_reload(household: Household) -> None:
