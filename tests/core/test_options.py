@@ -14,6 +14,7 @@ from klub.core.options import (
     Rectangle,
     Round,
     Seats,
+    Several,
     Size,
     Toggle,
     expected,
@@ -30,6 +31,9 @@ SEVERAL = Seats(name="novices", pick="many", words=("none", "all"), default="non
 SIZE = Size(name="bounds", low=3, high=50, help="h")
 COUNTS = Counts(name="boxes", names=("red", "blue"), low=0, high=2, default={"red": 1, "blue": 0}, help="h")
 FITTING = Counts(name="bags", names=("red",), low=1, high=9, help="h")
+
+SOME = Several(name="decks", names=("red", "blue", "green"), default=("red",), help="h")
+MIXED = Several(name="mix", names=("red", "blue"), help="h")
 
 
 class Bags(Struct):
@@ -71,6 +75,10 @@ def faults(option: Option, value: Any, seats: int = 4) -> list[str]:
         (FITTING, None),
         (FITTING, {"red": 9}),
         (FITTING, Bags(9)),
+        (SOME, ["red", "blue", "green"]),
+        (SOME, ("blue",)),
+        (MIXED, None),
+        (MIXED, ["red", "blue"]),
     ],
     ids=repr,
 )
@@ -135,6 +143,15 @@ def test_declared_values_are_taken(option: Option, value: object) -> None:
         (FITTING, {"red": 0}),
         (FITTING, Bags(10)),
         (FITTING, Round(5)),
+        (SOME, None),
+        (SOME, []),
+        (SOME, "red"),
+        (SOME, {"red"}),
+        (SOME, ["red", "red"]),
+        (SOME, ["blue", "red"]),
+        (SOME, ["red", "yellow"]),
+        (SOME, [["red"]]),
+        (SOME, [None]),
     ],
     ids=repr,
 )

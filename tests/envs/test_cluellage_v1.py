@@ -43,7 +43,7 @@ def test_it_passes_the_seed_test() -> None:
         ({"seats": 2}, "seats/not_played"),
         ({"colour": "blue"}, "options/unknown"),
         ({"rounds": 8}, "options/bad_value"),
-        ({"locations": True, "categories": "object"}, "options/conflict"),
+        ({"locations": True, "categories": ["object"]}, "options/conflict"),
     ],
 )
 def test_settings_are_checked_as_options_of_the_game(settings: dict[str, Any], code: str) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from klub.core import Declaration
-from klub.core.options import Choice, Counts, Number, Option, Seats, Size, Toggle
+from klub.core.options import Choice, Counts, Number, Option, Seats, Several, Size, Toggle
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 HEADINGS: Final = ["Rules in brief", "Seats", "Options", "Moves", "View", "Scoring", "End", "Version history"]
@@ -124,6 +124,8 @@ def takes(option: Option) -> str:
             return f"{or_null}{option.low} to {option.high}"
         case Counts():
             return f"{or_null}{option.low} to {option.high} each of {', '.join(f'`{name}`' for name in option.names)}"
+        case Several():
+            return f"{or_null}some of {', '.join(f'`{name}`' for name in option.names)}"
         case Size():
             return f"{or_null}a rectangle or circle of {option.low} to {option.high} cells"
 

@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast
 
-from klub.core.options import Choice, Counts, Option, Seats
+from klub.core.options import Choice, Counts, Option, Seats, Several
 from klub.core.thought import LEVELS
 from klub.games import game as find_game
 from klub.games import names as game_names
@@ -247,7 +247,7 @@ def _form_keys(option: Option) -> set[str]:
             values: tuple[object, ...] = option.values
         case Seats():
             values = option.words
-        case Counts():
+        case Counts() | Several():
             values = (*option.names, *([None] if option.default is None else []))
         case _:
             values = ()

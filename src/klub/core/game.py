@@ -11,6 +11,7 @@ from klub.core.lesson import Lesson
 from klub.core.live import LiveTurn
 from klub.core.options import Option, option_faults
 from klub.core.random import Rng
+from klub.core.thought import LEVELS, Level
 from klub.core.wire import from_dict, to_dict
 
 Seat: TypeAlias = int
@@ -56,6 +57,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
     `hidden` says whether seats know different things; `simultaneous` whether several may move at once;
     `listed` whether `moves` can list them (else it returns None in some phase, and `sample` must be used).
     `costly` says that `resolve`, `film` and live turns take long: a server does them in processes of their own.
+    `levels` are the strengths of its bots that differ, weakest first; any other plays like one of them.
     """
 
     name: str
@@ -71,6 +73,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
     rules: str = ""
     costly: bool = False
     without_seats: tuple[int, ...] = ()
+    levels: tuple[Level, ...] = LEVELS
 
     @property
     def fewest_seats(self) -> int:

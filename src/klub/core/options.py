@@ -94,7 +94,14 @@ class Counts(_Declared, frozen=True, kw_only=True, tag="counts"):
     default: dict[str, int] | None = None
 
 
-Option: TypeAlias = Toggle | Choice | Number | Seats | Size | Counts
+class Several(_Declared, frozen=True, kw_only=True, tag="several"):
+    """Some of a few things, at least one, by their names in this order; None too where the default is None."""
+
+    names: tuple[str, ...]
+    default: tuple[str, ...] | None = None
+
+
+Option: TypeAlias = Toggle | Choice | Number | Seats | Size | Counts | Several
 
 
 def option_faults(declared: Sequence[Option], raw: Mapping[str, Any], seats: int) -> list[Malformed]:
@@ -145,6 +152,8 @@ def expected(option: Option, seats: int) -> str:
         case Counts():
             each = ", ".join(f"{_json(name)}: {option.low}…{option.high}" for name in option.names)
             return ("null | " if option.default is None else "") + f"{{{each}}}"
+        case Several():
+            return ("null | " if option.default is None else "") + f"[{' | '.join(map(_json, option.names))}, …]"
 
 
 def _json(word: Word) -> str:
@@ -212,6 +221,14 @@ def _accepts_counts(option: Counts, value: Any, _seats: int) -> bool:
     )
 
 
+def _accepts_several(option: Several, value: Any, _seats: int) -> bool:
+    if value is None:
+        return option.default is None
+    if not isinstance(value, list | tuple) or not value:
+        return False
+    return list(value) == [name for name in option.names if name in value]
+
+
 def _is_seat(value: Any, seats: int) -> bool:
     return type(value) is int and 0 <= value < seats
 
@@ -223,4 +240,5 @@ _ACCEPTS: dict[type, Callable[[Any, Any, int], bool]] = {
     Seats: _accepts_seats,
     Size: _accepts_size,
     Counts: _accepts_counts,
+    Several: _accepts_several,
 }

@@ -26,7 +26,7 @@ def raw_env(
     """The environment itself; an illegal action raises `Illegal` with a code.
 
     `seats` is 1 or 3 to 6. `reward` is `win` or `score_margin`, `render_mode` is None, `ansi` or `svg`.
-    `options` are those of Cluellage, such as `rounds=1` or `categories="object"`.
+    `options` are those of Cluellage, such as `rounds=1` or `categories=["object"]`.
     """
     parsed = GAME.parse_options(options, seats)
     return KlubEnv(CluellageFace(parsed, seats), name=NAME, reward=reward, render_mode=render_mode)

@@ -75,7 +75,7 @@ def test_the_gallery_of_a_day_is_the_same_for_all() -> None:
 
 def test_a_few_words_are_enough_for_many_works() -> None:
     """With the seven Locations, words come back after seven works."""
-    state = begun(1, categories="location", gallery_size=12)
+    state = begun(1, categories=["location"], gallery_size=12)
 
     assert 7 == len({work.side // 2 for work in state.gallery})
     imagined = GAME.imagine(GAME.view(visit_some(state, 9), 0), chance(3))

@@ -121,7 +121,7 @@ def test_discards_are_shuffled_in_when_cards_run_short() -> None:
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_a_deck_of_one_category_lasts(category: str) -> None:
     """CLG-72, CLG-T2, CLG-Q33: all cards of that outline and no other; the fewest are seven, and a game takes three."""
-    state = begun(3, categories=category, rounds=7)
+    state = begun(3, categories=[category], rounds=7)
     count = {"character": 10, "location": 7, "object": 22, "notion": 10}[category]
 
     assert count == len(state.word_deck) + 1 >= 7
@@ -130,7 +130,7 @@ def test_a_deck_of_one_category_lasts(category: str) -> None:
 
 def test_other_mixes_are_a_rule_of_the_house() -> None:
     """CLG-Q34: two or three categories."""
-    state = begun(3, categories="location_notion")
+    state = begun(3, categories=["location", "notion"])
 
     assert {"location", "notion"} == {sides()[side].category for side in state.word_deck}
     assert 17 == len(state.word_deck) + 1

@@ -12,12 +12,13 @@ export interface Cluellage {
 /**
  * The options on the wire; `DECLARATION` says what each one takes.
  *
- * Timers are in seconds. `gallery` is the day of a daily gallery as a number, 20260131; `gallery_size` and
+ * `categories` are one, as in the variant (CLG-72), or a mix of the house (CLG-Q34); null for the usual mix. Timers
+ * are in seconds. `gallery` is the day of a daily gallery as a number, 20260131; `gallery_size` and
  * `gallery_timer`, like it, are for one alone.
  */
 export interface Options {
   locations: boolean;
-  categories: Mix | null;
+  categories: Category[] | null;
   rounds: number;
   claim_timer: number | null;
   collage_timer: number | null;
@@ -29,20 +30,7 @@ export interface Options {
   gallery_timer: 20 | 40 | 60 | 90 | null;
 }
 
-export type Mix =
-  | "character"
-  | "location"
-  | "object"
-  | "notion"
-  | "character_location"
-  | "character_object"
-  | "character_notion"
-  | "location_object"
-  | "location_notion"
-  | "object_notion"
-  | "character_location_object"
-  | "character_location_notion"
-  | "location_object_notion";
+export type Category = "character" | "location" | "object" | "notion";
 
 export type Move = Ready | Claim | Hang | Guess;
 
@@ -137,8 +125,6 @@ export interface WordCard {
   category: Category;
   words: Word[];
 }
-
-export type Category = "character" | "location" | "object" | "notion";
 
 /** A word of a side: its name in the table, and what it is called in each language. */
 export interface Word {

@@ -135,6 +135,7 @@ export interface Summary {
  * `hidden` says whether seats know different things; `simultaneous` whether several may move at once;
  * `listed` whether `moves` can list them (else it returns null in some phase, and `sample` must be used).
  * `costly` says that `resolve`, `film` and live turns take long: a server does them in processes of their own.
+ * `levels` are the strengths of its bots that differ, weakest first; any other plays like one of them.
  */
 export interface Declaration {
   name: string;
@@ -150,9 +151,10 @@ export interface Declaration {
   rules: string;
   costly: boolean;
   without_seats: number[];
+  levels: Level[];
 }
 
-export type Option = Toggle | Choice | NumberOption | Seats | Size | Counts;
+export type Option = Toggle | Choice | NumberOption | Seats | Size | Counts | Several;
 
 /** On or off. */
 export interface Toggle {
@@ -247,6 +249,17 @@ export interface Counts {
   low: number;
   high: number;
   default: { [key: string]: number } | null;
+}
+
+/** Some of a few things, at least one, by their names in this order; null too where the default is null. */
+export interface Several {
+  kind: "several";
+  name: string;
+  help: string;
+  needs: Need[];
+  players: Players;
+  names: string[];
+  default: string[] | null;
 }
 
 export type Scoring = "points" | "fewest" | "win";

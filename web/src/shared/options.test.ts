@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Choice, Counts, Declaration, NumberOption, Seats, Size, Toggle } from "$generated/http";
+import type { Choice, Counts, Declaration, NumberOption, Seats, Several, Size, Toggle } from "$generated/http";
 
 import { applies, changedOptions, isAllowed, isFor, wantedOptions, wordKey } from "./options";
 
@@ -72,6 +72,15 @@ const boxes: Counts = {
   high: 2,
   default: null,
 };
+const decks: Several = {
+  kind: "several",
+  name: "decks",
+  help: "d",
+  needs: [],
+  players: "any",
+  names: ["red", "blue", "green"],
+  default: null,
+};
 const toy: Declaration = {
   name: "toy",
   version: 1,
@@ -86,6 +95,7 @@ const toy: Declaration = {
   rules: "",
   costly: false,
   without_seats: [],
+  levels: ["sprout", "casual", "club", "expert", "master"],
 };
 
 describe("applies", () => {
@@ -143,6 +153,13 @@ describe("isAllowed", () => {
     [boxes, { big: 1 }, false],
     [boxes, { big: 1, small: 0, other: 1 }, false],
     [{ ...boxes, default: { big: 1, small: 1 } }, null, false],
+    [decks, null, true],
+    [decks, ["red", "green"], true],
+    [decks, ["green", "red"], false],
+    [decks, ["red", "red"], false],
+    [decks, ["yellow"], false],
+    [decks, [], false],
+    [{ ...decks, default: ["red"] }, null, false],
   ])("%o with %o", (option, value, expected) => {
     expect(isAllowed(option, value, 3)).toBe(expected);
   });

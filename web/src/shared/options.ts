@@ -1,5 +1,5 @@
 /** A game's options as its declaration describes them: what may be chosen, what applies, and what is sent. */
-import type { Area, Counts, Declaration, Option } from "$generated/http";
+import type { Area, Counts, Declaration, Option, Several } from "$generated/http";
 
 import { isRecord } from "./memory";
 
@@ -39,6 +39,8 @@ export function isAllowed(option: Option, value: unknown, seats: number): boolea
       return value === null || isArea(value, option.low, option.high);
     case "counts":
       return value === null ? option.default === null : isCounts(value, option);
+    case "several":
+      return value === null ? option.default === null : isSome(value, option);
     case "seats":
       if (option.words.some((word) => word === value)) return true;
       return option.pick === "one" ? isWithin(value, 0, seats - 1) : isSeatList(value, seats);
@@ -83,6 +85,12 @@ function isArea(value: unknown, low: number, high: number): value is Area {
 function isCounts(value: unknown, { names, low, high }: Counts): boolean {
   if (!isRecord(value) || Object.keys(value).length !== names.length) return false;
   return names.every((name) => isWithin(value[name], low, high));
+}
+
+function isSome(value: unknown, { names }: Several): value is string[] {
+  return (
+    Array.isArray(value) && value.length > 0 && names.filter((name) => value.includes(name)).join() === value.join()
+  );
 }
 
 function isSeatList(value: unknown, seats: number): value is number[] {

@@ -70,8 +70,11 @@ export class Wishes {
     return this.#seats[mode];
   }
 
+  /** The strength of the bots: the one that was chosen, or where the game has fewer, the next weaker one. */
   get level(): Level {
-    return this.#level;
+    const { levels } = this.game;
+    const most = LEVELS.indexOf(this.#level);
+    return levels.findLast((level) => LEVELS.indexOf(level) <= most) ?? levels[0]!;
   }
   get options(): Chosen {
     return this.#options;
@@ -126,7 +129,7 @@ export class Wishes {
   request(mode: Mode): NewTable {
     const seats = this.seats(mode);
     const bots: Record<number, Level> = {};
-    if (mode === "play") for (let seat = 1; seat < seats; seat++) bots[seat] = this.#level;
+    if (mode === "play") for (let seat = 1; seat < seats; seat++) bots[seat] = this.level;
     return {
       game: this.game.name,
       seats,

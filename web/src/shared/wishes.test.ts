@@ -30,6 +30,7 @@ const toy: Declaration = {
   rules: "",
   costly: false,
   without_seats: [],
+  levels: ["sprout", "casual", "club", "expert", "master"],
 };
 
 beforeEach(() => {
@@ -46,6 +47,17 @@ describe("Wishes", () => {
 
     expect(wishes.range("play")).toEqual([4, 6]);
     expect(wishes.seats("pass")).toBe(4);
+  });
+
+  it("wants bots only as strong as the game has them", () => {
+    const wishes = new Wishes({ ...toy, levels: ["casual", "club", "expert"] });
+
+    expect(wishes.level).toBe("casual");
+    wishes.setLevel("master");
+    expect(wishes.level).toBe("expert");
+    wishes.setLevel("sprout");
+    expect(wishes.level).toBe("casual");
+    expect(wishes.request("play").bots).toEqual({ 1: "casual" });
   });
 
   it("knows the game of the day where there is one", () => {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from klub.core.options import Choice, Counts, Number, Option, Seats, Size, Toggle, same
+from klub.core.options import Choice, Counts, Number, Option, Seats, Several, Size, Toggle, same
 from klub.core.random import Rng
 
 _SMALL: Final = 12  # sides up to this are tried more often than large ones
@@ -40,6 +40,9 @@ def within(option: Option, seats: int, chance: Rng) -> Any:
         case Counts():
             counts = {name: option.low + chance.below(option.high - option.low + 1) for name in option.names}
             return chance.choice((option.default, counts))
+        case Several():
+            some = [name for name in option.names if chance.below(2)]
+            return some or option.default
 
 
 def outside(option: Option, seats: int) -> list[Any]:
@@ -77,6 +80,16 @@ def outside(option: Option, seats: int) -> list[Any]:
                 {**least, first: None},
                 {**least, "?": option.low},
                 dict.fromkeys(others, option.low),
+            ]
+        case Several():
+            first, *others = option.names
+            return [
+                *(odd for odd in _ODD if odd is not None or option.default is not None),
+                [],
+                [first, first],
+                ["?"],
+                [[first]],
+                *([[*reversed(option.names)]] if others else []),
             ]
 
 

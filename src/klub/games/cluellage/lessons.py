@@ -19,7 +19,7 @@ from klub.games.cluellage.words import WordSide
 
 LEARNER: Final[Seat] = 0
 SEATS: Final = 3
-BASIC: Final = Options(rounds=1, categories="object")
+BASIC: Final = Options(rounds=1, categories=("object",))
 
 Tries: TypeAlias = Sequence[Attempt[Move]]
 

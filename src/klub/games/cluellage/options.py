@@ -1,47 +1,26 @@
 """What a table of Cluellage can choose; the defaults are the rulebook's game, and for one alone our gallery."""
 
-from itertools import combinations
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from klub.core import Declaration
-from klub.core.options import Choice, Need, Number, Toggle
+from klub.core.options import Choice, Need, Number, Several, Toggle
 from klub.games.cluellage.words import CATEGORIES, Category
 
-Mix: TypeAlias = Literal[
-    "character",
-    "location",
-    "object",
-    "notion",
-    "character_location",
-    "character_object",
-    "character_notion",
-    "location_object",
-    "location_notion",
-    "object_notion",
-    "character_location_object",
-    "character_location_notion",
-    "location_object_notion",
-]
-"""One category, as in the variant, or a mix of the house (CLG-72, CLG-Q34)."""
-
-MIXES: Final[tuple[Mix, ...]] = get_args(Mix)
 BASIC: Final[tuple[Category, ...]] = ("character", "object", "notion")
-PARTS: Final[dict[str, tuple[Category, ...]]] = {
-    "_".join(several): several for size in (1, 2, 3) for several in combinations(CATEGORIES, size)
-}
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options on the wire; `DECLARATION` says what each one takes.
 
-    Timers are in seconds. `gallery` is the day of a daily gallery as a number, 20260131; `gallery_size` and
+    `categories` are one, as in the variant (CLG-72), or a mix of the house (CLG-Q34); None for the usual mix. Timers
+    are in seconds. `gallery` is the day of a daily gallery as a number, 20260131; `gallery_size` and
     `gallery_timer`, like it, are for one alone.
     """
 
     locations: bool = False
-    categories: Mix | None = None
+    categories: tuple[Category, ...] | None = None
     rounds: int = 3
     claim_timer: int | None = None
     collage_timer: int | None = None
@@ -56,7 +35,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def outlines(self) -> tuple[Category, ...]:
         """The categories in the Word deck (CLG-23, CLG-72, CLG-Q1)."""
         if self.categories is not None:
-            return PARTS[self.categories]
+            return self.categories
         return CATEGORIES if self.locations else BASIC
 
 
@@ -73,9 +52,10 @@ DECLARATION: Final = Declaration(
     listed=False,
     longest=None,
     rules="docs/rules/cluellage.md",
+    levels=("casual", "club", "expert"),
     options=(
         Toggle(name="locations", needs=(Need("categories", None),), help="cluellage-option-locations"),
-        Choice(name="categories", values=(None, *MIXES), default=None, help="cluellage-option-categories"),
+        Several(name="categories", names=CATEGORIES, help="cluellage-option-categories"),
         Number(name="rounds", players="together", low=1, high=MOST_ROUNDS, default=3, help="cluellage-option-rounds"),
         Number(
             name="claim_timer", players="together", low=3, high=60, default=None, help="cluellage-option-claim_timer"

@@ -19,6 +19,7 @@ const toy: Declaration = {
   rules: "",
   costly: false,
   without_seats: [],
+  levels: ["sprout", "casual", "club", "expert", "master"],
 };
 
 const best = (score: number, seats: number, quick: boolean, game = "toy"): Played => ({
