@@ -9,8 +9,12 @@ from benchmarks.engine import clustered, cubed
 from benchmarks.measure import rates, ratio, report
 from klub.compiled import seed_array
 from klub.games.clustered import kernel as clustered_kernel
-from klub.games.cubed import kernel as cubed_kernel
 from klub.games.cubed import rules as cubed_rules
+from klub.games.cubed.kernel.actions import MOST_ACTIONS
+from klub.games.cubed.kernel.box import box_of
+from klub.games.cubed.kernel.chance import random_playouts
+from klub.games.cubed.kernel.copies import clone
+from klub.games.cubed.kernel.window import position_of
 
 
 def clustered_playouts() -> int:
@@ -24,13 +28,13 @@ def clustered_playouts() -> int:
 
 def cubed_playouts() -> int:
     """Random rounds of two from the first move to the last, many of each of a few deals, in the kernel."""
-    moves, actions = 0, np.zeros(cubed_kernel.MOST_ACTIONS, np.int64)
+    moves, actions = 0, np.zeros(MOST_ACTIONS, np.int64)
     for seed in range(20):
         state = klub.match("cubed", seats=2, seed=seed).state
-        root = cubed_kernel.position(state, len(state.options.pieces.pile))
-        box = cubed_kernel.box(cubed_rules.contents(state.options))
-        clone = cubed_kernel.clone(root)
-        moves += int(cubed_kernel.random_playouts(root, clone, box, seed_array(seed), 1000, actions))
+        root = position_of(state, len(state.options.pieces.pile))
+        box = box_of(cubed_rules.contents(state.options))
+        copy = clone(root)
+        moves += int(random_playouts(root, copy, box, seed_array(seed), 1000, actions))
     return moves
 
 

@@ -1,5 +1,9 @@
 """What compiled code shares."""
 
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
@@ -36,3 +40,38 @@ def test_the_random_stream_stays_below_its_limit(seed: int, limit: int) -> None:
 
     assert drawn == [compiled.below(other, limit) for _ in range(20)]
     assert all(0 <= each < limit for each in drawn)
+
+
+def test_a_stamp_changes_with_any_module(tmp_path: Path) -> None:
+    """Whichever module of a folder it is."""
+    (tmp_path / "one.py").write_text("x = 1")
+    (tmp_path / "two.py").write_text("y = 1")
+    before = compiled.stamp(tmp_path)
+    assert before == compiled.stamp(tmp_path)
+    (tmp_path / "two.py").write_text("y = 12")
+
+    assert before != compiled.stamp(tmp_path)
+
+
+def test_functions_are_compiled_once_for_all_processes(tmp_path: Path) -> None:
+    """Who asks again takes what is kept, until something changes that it is made of."""
+    module = _module(tmp_path / "doubling.py")
+    made_of, changed = (("doubling.py", 1.0, 1),), (("doubling.py", 2.0, 1),)
+    hits = []
+    for each in (made_of, made_of, changed, changed):
+        double = compiled.compile_once(module.double, each)
+        assert 4 == double(2)
+        hits.append(sum(double.stats.cache_hits.values()))
+
+    assert [0, 1, 0, 1] == hits
+
+
+def _module(path: Path) -> ModuleType:
+    """A module that nobody has compiled before."""
+    path.write_text("def double(x):\n    return 2 * x\n")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

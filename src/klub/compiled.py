@@ -1,11 +1,34 @@
-"""What compiled code of every game needs: a random stream and sets of bits."""
+"""What compiled code of every game needs: a random stream, sets of bits, and to be compiled anew when it changes."""
 
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import numpy as np
 from numba import int64, njit
 
 Array: TypeAlias = np.ndarray[Any, Any]
+Stamp: TypeAlias = tuple[tuple[str, float, int], ...]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def stamp(folder: Path) -> Stamp:
+    """What changes whenever a module in a folder does."""
+    files = sorted(folder.glob("*.py"))
+    return tuple((each.name, each.stat().st_mtime, each.stat().st_size) for each in files)
+
+
+def compile_once(function: F, made_of: Stamp, inline: Literal["never", "always"] = "never") -> F:
+    """Compile a function once for all processes, and anew when its file or the stamp of what it is made of changes.
+
+    Numba itself only asks for the function's own file, not for those whose code is compiled into it.
+    """
+    compiled: Any = njit(cache=True, inline=inline)(function)
+    kept = getattr(getattr(compiled, "_cache", None), "_cache_file", None)
+    if kept is not None:
+        kept._source_stamp = (kept._source_stamp, made_of)
+    way_in: F = compiled
+    return way_in
 
 
 def seed_array(seed: int) -> Array:

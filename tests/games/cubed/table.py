@@ -77,16 +77,20 @@ def table(
 
 
 def walls(*hole: Cell) -> list[Cell]:
-    """All cells up to two steps from a hole, in an order in which they can be laid; (0, 0) must be among them."""
+    """All cells up to two steps from a hole, in an order in which they can be laid; (0, 0) must be among them.
+
+    Those that a hole shuts in, so that no piece can ever lie there, are left out.
+    """
     near = {cell for each in hole for cell in beside(each)}
     left = sorted({*near, *(cell for each in near for cell in beside(each))} - {*hole, (0, 0)})
     order: list[Cell] = [(0, 0)]
-    while left:
+    while True:
         enough = min(len(order), 2)
-        following = next(cell for cell in left if len(set(beside(cell)) & set(order)) >= enough)
+        following = next((cell for cell in left if len(set(beside(cell)) & set(order)) >= enough), None)
+        if following is None:
+            return order
         left.remove(following)
         order.append(following)
-    return order
 
 
 def in_round(state: State, number: int, *before: Sequence[int]) -> State:

@@ -168,6 +168,31 @@ async def test_a_player_who_leaves_is_played_for_and_may_return(world: World) ->
     assert (2, (0, 1)) == (state.owner, GAME.awaited(state))
 
 
+@pytest.mark.parametrize("phase", ["word", "claim", "collage", "exhibit", "reveal"])
+async def test_the_host_can_go_on_without_somebody_who_only_sits_there(world: World, phase: str) -> None:
+    """CLG-Q9, CLG-Q19: no clock runs; whoever is sent away is played for at once, in each step, up to the end."""
+    hub = await world.hub(pace=0.0)
+    people = await world.people(*PEOPLE)
+    id = await _game(hub, *people, rounds=1)
+    stuck = await _on_to(hub, id, people, phase)
+    for seat in (0, 1):
+        if seat in GAME.awaited(stuck):
+            await _do(hub, id, people[seat], seat, GAME.lapse(stuck, seat))
+            stuck = _state(await hub.table(id))
+    assert 2 in GAME.awaited(stuck)
+    await hub.command(id, people[0], c.Kick(people[2].id))
+    await quiet(hub)
+    table = await hub.table(id)
+    assert 2 not in GAME.awaited(_state(table))
+    while table.phase == "playing":
+        state = _state(table)
+        seat = GAME.awaited(state)[0]
+        await _do(hub, id, people[seat], seat, GAME.lapse(state, seat))
+        await quiet(hub)
+
+    assert table.outcome is not None
+
+
 async def test_collages_in_the_making_are_shown_where_the_table_wants_it(world: World) -> None:
     """CLG-Q17: to everyone else, and kept nowhere; not with the cards of others."""
     hub, people = await world.hub(), await world.people(*PEOPLE)

@@ -1,8 +1,6 @@
 """Every limit is one number in `Limits`, and something happens beyond it."""
 
-import asyncio
 import socket as sockets
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,43 +14,9 @@ from klub.server.socket import Sockets
 from klub.store import Person
 from klub.tables import commands as c
 from klub.tables.house import House
+from tests.server.live.wire import Wire
 from tests.server.live.world import Clock, World, a_game, a_table, moves_of, secret_of
 from tests.services.wait import eventually
-
-
-class Wire:
-    """The server's side of a connection, without a network: a reader that reads when a test lets it."""
-
-    def __init__(self, app: Sockets, table: str, who: str, address: str = "10.0.0.1", says: str | None = None) -> None:
-        self.sent: list[dict[str, Any]] = []
-        self.reads = asyncio.Event()
-        self.reads.set()
-        self._coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._coming.put_nowait({"type": "websocket.connect"})
-        if says is not None:
-            self._coming.put_nowait({"type": "websocket.receive", "text": says})
-        headers = [(b"cookie", f"klub={secret_of(who)}".encode())]
-        scope = {"type": "websocket", "path": f"/live/{table}", "headers": headers, "client": (address, 1)}
-        self.task = asyncio.create_task(app(scope, self._coming.get, self._send))
-
-    async def _send(self, message: Any) -> None:
-        await self.reads.wait()
-        self.sent.append(message)
-        if message["type"] == "websocket.close":
-            self.hang_up()
-
-    def hang_up(self) -> None:
-        self._coming.put_nowait({"type": "websocket.disconnect"})
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        """What was said, oldest first."""
-        return [msgspec.json.decode(message["text"]) for message in self.sent if "text" in message]
-
-    @property
-    def code(self) -> int | None:
-        """Why the server closed, if it did."""
-        return next((message["code"] for message in self.sent if message["type"] == "websocket.close"), None)
 
 
 async def _wire(world: World, limits: Limits) -> tuple[Hub, str, Person, Wire]:
@@ -127,18 +91,18 @@ async def test_all_connections_of_an_address_share_a_limit(world: World) -> None
 
     assert ["done", "done", "done", "refused"] == [answer["event"] for answer in answers]
     assert "server/too_fast" == answers[-1]["code"]
-    assert 1 == len(served.sockets._addresses)
+    assert 1 == len(served.sockets.addresses.known)
     clock = served.sockets.clock
     assert isinstance(clock, Clock)
     clock.now += 3
     await ada.leave()
     await bob.leave()
-    await eventually(lambda: not served.sockets._addresses)
+    await eventually(lambda: not served.sockets.addresses.known)
 
 
 async def test_addresses_are_not_remembered_for_ever(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that has sent nothing lately is forgotten when it leaves, or when many have come together."""
-    monkeypatch.setattr("klub.server.socket.ADDRESSES", 3)
+    monkeypatch.setattr("klub.server.addresses.MANY", 3)
     hub, people = await world.hub(), await world.people("ada", "bob")
     id, clock = await a_table(hub, *people), Clock()
     app = Sockets(hub, Identities(world.store, world.now).find, Limits(), clock)
@@ -149,7 +113,7 @@ async def test_addresses_are_not_remembered_for_ever(world: World, monkeypatch: 
         wire.hang_up()
         await wire.task
 
-    assert ["10.0.0.3"] == [*app._addresses]
+    assert ["10.0.0.3"] == [*app.addresses.known]
 
 
 async def test_nonsense_does_not_go_on_for_ever(world: World) -> None:

@@ -9,47 +9,40 @@ import math
 from typing import Final, NamedTuple
 
 import numpy as np
-from numba import int64, njit
+from numba import int64
 
 from klub.compiled import Array, below, count_word, next_random
-from klub.games.cubed.kernel import (
+from klub.games.cubed.kernel.actions import DRAW, GIVING, KEEPING, MOST_ACTIONS, PASS
+from klub.games.cubed.kernel.compilation import compiled
+from klub.games.cubed.kernel.copies import restore
+from klub.games.cubed.kernel.fitting import allowance, blocking_slot, count_ways, fitting, several
+from klub.games.cubed.kernel.hands import lose, take, value
+from klub.games.cubed.kernel.layout import (
     BAG_SIZE,
     BLACK_COLOR,
     BRIDGE,
-    DRAW,
     DRAWN_COUNT,
     DRAWS,
     ENDED,
     FREE,
     GIFT,
-    GIVING,
     KEEP,
-    KEEPING,
     LAID_COUNT,
     NOTHING,
     OPEN_COUNT,
     ORDINARY,
-    PASS,
     PHASE,
     SEATS,
     SIDES,
+    SLOT,
     TURN,
     TWO,
     WORDS,
     Box,
     Position,
-    act,
-    allowance,
-    blocking_slot,
-    count_ways,
-    fitting,
-    lose,
-    plays,
-    restore,
-    several,
-    take,
-    value,
 )
+from klub.games.cubed.kernel.moves import plays
+from klub.games.cubed.kernel.turns import act
 from klub.games.cubed.pieces import TURNS
 
 # The rule's weights, found by play (docs/bots.md).
@@ -65,8 +58,6 @@ NOISE: Final = 0.5  # of the rule in playouts, in points
 MARGIN: Final = 30.0  # points that decide a round beyond doubt
 LONGEST: Final = 2000  # moves after which a playout is counted as it stands
 
-_SLOT: Final = np.array([0, 0, 1, 1, 2, 2], dtype=np.int64)
-
 
 class Deal(NamedTuple):
     """What a seat does not know: the unseen pieces, who holds how many of them, and how many are being chosen from."""
@@ -76,7 +67,7 @@ class Deal(NamedTuple):
     choosing: int
 
 
-@njit(cache=True)
+@compiled
 def unseen_ways(p: Position, b: Box, seat: int, ways: Array) -> None:
     """Write every way in which a piece can lie that is neither on the table nor in this hand."""
     for word in range(WORDS):
@@ -90,7 +81,7 @@ def unseen_ways(p: Position, b: Box, seat: int, ways: Array) -> None:
             ways[word] |= b.ways[p.bag[index], word]
 
 
-@njit(cache=True)
+@compiled
 def openings(p: Position, b: Box, cell: int, piece: int, ways: Array) -> int:
     """How many more ways there are to lay an unseen piece, or fewer, once this piece lies on a cell."""
     change = 0
@@ -106,14 +97,14 @@ def openings(p: Position, b: Box, cell: int, piece: int, ways: Array) -> int:
             continue
         known = p.open_slot[beside] >= 0
         before = allowance(p, beside) if known else NOTHING
-        color, facing = b.slots[piece, _SLOT[side]], (side + 3) % SIDES
+        color, facing = b.slots[piece, SLOT[side]], (side + 3) % SIDES
         sides = 1 << facing
         if known:
             sides |= p.sides[beside]
         after = NOTHING
         if color != BLACK_COLOR and several(sides):
             after = ORDINARY if laid < 2 else blocking_slot(sides)
-        slot = _SLOT[facing]
+        slot = SLOT[facing]
         for word in range(WORDS):
             if before != NOTHING:
                 change -= count_word(fitting(p, b, beside, word, before) & ways[word])
@@ -127,7 +118,7 @@ def openings(p: Position, b: Box, cell: int, piece: int, ways: Array) -> int:
     return change
 
 
-@njit(cache=True)
+@compiled
 def worth(p: Position, b: Box, seat: int, action: int, ways: Array, weights: Array) -> float:
     """What laying a piece is worth to a seat: the points it sheds, and the openings it leaves to the others."""
     cell, piece = action >> 8, action & 255
@@ -140,7 +131,7 @@ def worth(p: Position, b: Box, seat: int, action: int, ways: Array, weights: Arr
     return worth
 
 
-@njit(cache=True)
+@compiled
 def rule(p: Position, b: Box, actions: Array, ways: Array, weights: Array, noise: float, rng: Array) -> int:
     """The move of the rule for the seat whose turn it is."""
     meta, seat = p.meta, p.meta[TURN]
@@ -168,7 +159,7 @@ def rule(p: Position, b: Box, actions: Array, ways: Array, weights: Array, noise
     return chosen
 
 
-@njit(cache=True)
+@compiled
 def best_gift(p: Position, b: Box, seat: int) -> int:
     """The dearest piece, to the other player who holds the fewest."""
     dearest, target = -1, -1
@@ -181,7 +172,7 @@ def best_gift(p: Position, b: Box, seat: int) -> int:
     return GIVING - (8 * dearest + target)
 
 
-@njit(cache=True)
+@compiled
 def best_kept(p: Position, b: Box, seat: int) -> int:
     """The cheapest of the pieces drawn; of several the one with the most places."""
     best, most = int64(p.drawn[0]), -1e9
@@ -199,7 +190,7 @@ def best_kept(p: Position, b: Box, seat: int) -> int:
     return kept
 
 
-@njit(cache=True)
+@compiled
 def deal_unseen(p: Position, b: Box, seat: int, deal: Deal, rng: Array) -> None:
     """Deal the unseen pieces at random: into the hands of the others, into what is chosen from, into the bag."""
     pile = deal.unseen
@@ -226,7 +217,7 @@ def deal_unseen(p: Position, b: Box, seat: int, deal: Deal, rng: Array) -> None:
         p.bag[index] = pile[at + index]
 
 
-@njit(cache=True)
+@compiled
 def play_out(p: Position, b: Box, actions: Array, ways: Array, weights: Array, noise: float, rng: Array) -> None:
     """Play on by the rule to the end of the round."""
     moves = 0
@@ -235,7 +226,7 @@ def play_out(p: Position, b: Box, actions: Array, ways: Array, weights: Array, n
         moves += 1
 
 
-@njit(cache=True)
+@compiled
 def standing_of(p: Position, b: Box, seat: int, totals: Array, last_round: bool) -> float:
     """How well a seat stands after a round, from 0 to 1; in the last round a win counts most."""
     if p.meta[SEATS] == 1:
@@ -257,7 +248,7 @@ def standing_of(p: Position, b: Box, seat: int, totals: Array, last_round: bool)
     return 0.5 * margin + 0.5 * won
 
 
-@njit(cache=True)
+@compiled
 def candidates(p: Position, b: Box, seat: int, weights: Array, actions: Array, ways: Array, chosen: Array) -> int:
     """Write the best ways to lay a piece by the rule, best first; returns how many."""
     count = plays(p, b, seat, actions, 0)
@@ -283,7 +274,7 @@ def candidates(p: Position, b: Box, seat: int, weights: Array, actions: Array, w
     return found
 
 
-@njit(cache=True)
+@compiled
 def search(
     root: Position,
     scratch: Position,
@@ -298,7 +289,7 @@ def search(
 ) -> int:
     """The one of some actions that does best in so many playouts, which go where they tell most (UCB)."""
     seat = root.meta[TURN]
-    actions, ways = np.empty(4096, np.int64), np.empty(WORDS, np.uint64)
+    actions, ways = np.empty(MOST_ACTIONS, np.int64), np.empty(WORDS, np.uint64)
     visits, sums = np.zeros(len(options)), np.zeros(len(options))
     for number in range(playouts):
         best, most = 0, -1e9

@@ -6,8 +6,12 @@ import numpy as np
 
 from klub.compiled import Array, seed_array
 from klub.core import Rng, Seat
-from klub.games.cubed import kernel, playout, rules
-from klub.games.cubed.kernel import Box, Position
+from klub.games.cubed import playout, rules
+from klub.games.cubed.kernel.actions import DRAW, DRAW_MANY, GIVING, KEEPING, MOST_ACTIONS, PASS, SKIP
+from klub.games.cubed.kernel.box import box_of
+from klub.games.cubed.kernel.copies import clone
+from klub.games.cubed.kernel.layout import WORDS, Box, Position
+from klub.games.cubed.kernel.window import cell_qr, position_of
 from klub.games.cubed.moves import Draw, DrawMany, Give, Keep, Move, Pass, Play, SkipGift
 from klub.games.cubed.pieces import TURNS, PieceSet
 from klub.games.cubed.playout import Deal
@@ -17,8 +21,8 @@ from klub.games.cubed.view import View, unseen
 
 def by_rule(state: State, weights: Array, rng: Rng) -> Move:
     """The move of the rule; `state` is imagined, and the rule looks at nothing that its seat may not know."""
-    root, box = kernel.position(state, 1), kernel.box(rules.contents(state.options))
-    actions, ways = np.zeros(kernel.MOST_ACTIONS, np.int64), np.zeros(kernel.WORDS, np.uint64)
+    root, box = position_of(state, 1), box_of(rules.contents(state.options))
+    actions, ways = np.zeros(MOST_ACTIONS, np.int64), np.zeros(WORDS, np.uint64)
     action = playout.rule(root, box, actions, ways, weights, 0.01, seed_array(rng.bits(64)))
     return move_of(root, int(action), state.options.pieces)
 
@@ -28,14 +32,14 @@ def search(view: View, state: State, seat: Seat, playouts: int, rng: Rng) -> Mov
     moves = rules.moves(state, seat)
     if len(moves) == 1:
         return moves[0]
-    pieces, box = state.options.pieces, kernel.box(rules.contents(state.options))
-    root = kernel.position(state, len(pieces.pile) - len(state.board.laid))
+    pieces, box = state.options.pieces, box_of(rules.contents(state.options))
+    root = position_of(state, len(pieces.pile) - len(state.board.laid))
     options = _candidates(root, box, seat, moves, pieces)
     totals = np.array(rules.standing(state), np.int64)
     last_round = state.round == state.options.rounds
     chosen = playout.search(
         root,
-        kernel.clone(root),
+        clone(root),
         box,
         _deal(view),
         options,
@@ -50,7 +54,7 @@ def search(view: View, state: State, seat: Seat, playouts: int, rng: Rng) -> Mov
 
 def _candidates(root: Position, box: Box, seat: Seat, moves: Sequence[Move], pieces: PieceSet) -> Array:
     """The best ways to lay a piece by the rule, and everything that can be done instead."""
-    actions, ways = np.zeros(kernel.MOST_ACTIONS, np.int64), np.zeros(kernel.WORDS, np.uint64)
+    actions, ways = np.zeros(MOST_ACTIONS, np.int64), np.zeros(WORDS, np.uint64)
     best = np.zeros(playout.CANDIDATES, np.int64)
     found = 0
     if isinstance(moves[-1], Play):
@@ -70,34 +74,34 @@ def move_of(p: Position, action: int, pieces: PieceSet) -> Move:
     """The move of an action of the kernel."""
     if action >= 0:
         kind, turn = divmod(action & 255, TURNS)
-        return Play(pieces.codes[kind], *kernel.cell_qr(p, action >> 8), turn)
-    if action == kernel.DRAW:
+        return Play(pieces.codes[kind], *cell_qr(p, action >> 8), turn)
+    if action == DRAW:
         return Draw()
-    if action == kernel.PASS:
+    if action == PASS:
         return Pass()
-    if action == kernel.SKIP:
+    if action == SKIP:
         return SkipGift()
-    if action <= kernel.GIVING:
-        kind, seat = divmod(kernel.GIVING - action, 8)
+    if action <= GIVING:
+        kind, seat = divmod(GIVING - action, 8)
         return Give(pieces.codes[kind], seat)
-    if action <= kernel.KEEPING:
-        return Keep(pieces.codes[kernel.KEEPING - action])
-    return DrawMany(kernel.DRAW_MANY - action)
+    if action <= KEEPING:
+        return Keep(pieces.codes[KEEPING - action])
+    return DrawMany(DRAW_MANY - action)
 
 
 def action_of(move: Move, pieces: PieceSet) -> int:
     """The action of a move that lays no piece."""
     match move:
         case Draw():
-            return kernel.DRAW
+            return DRAW
         case Pass():
-            return kernel.PASS
+            return PASS
         case SkipGift():
-            return kernel.SKIP
+            return SKIP
         case Give():
-            return kernel.GIVING - (8 * pieces.kind_of[move.piece] + move.seat)
+            return GIVING - (8 * pieces.kind_of[move.piece] + move.seat)
         case Keep():
-            return kernel.KEEPING - pieces.kind_of[move.piece]
+            return KEEPING - pieces.kind_of[move.piece]
         case DrawMany():
-            return kernel.DRAW_MANY - move.count
+            return DRAW_MANY - move.count
     raise ValueError(f"{move!r} lays a piece: its action depends on the window")
