@@ -2,11 +2,29 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clustered import Player
 from tests.browser.keys import KeyPlayer
 from tests.browser.people import Household, Person
+from tests.browser.tables import introduce, look, open_table, play_ahead
+
+WATCH_FLIGHTS = """
+() => {
+    window.flights = [];
+    const note = (card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        window.flights.push({ bonus: card.dataset.bonus, x: x + width / 2, y: y + height / 2 });
+    };
+    const watch = (changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes) if (node.dataset?.bonus) note(node);
+    };
+    new MutationObserver(watch).observe(document.body, { childList: true });
+}
+"""
+"""Keep in `window.flights` where each bonus card is that sets out over the page."""
 
 
 def start(person: Person, action: str) -> Page:
@@ -123,6 +141,59 @@ def test_quick_play_with_bonuses_and_a_third_wild(household: Household) -> None:
     player.play_on()
     player.see_result()
     expect(page.get_by_role("region", name="Points").get_by_text("Bonuses").first).to_be_visible()
+
+
+def test_a_bonus_card_flies_to_its_holder_and_back(household: Household) -> None:
+    """It sets out from its place on the mat, lies at the seat of who made the line, and goes home
+    with a step back in the replay."""
+    person = household.person("laptop", motion=True)
+    introduce(person)
+    table = open_table(person, 1, None, largest_bonuses=True)
+    page = person.open(f"/t/{table}")
+    player = Player(person)
+    player.wait_for_turn()
+    on_mat = page.get_by_role("list", name="Bonus cards").locator("[data-bonus=longest_line]")
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    at_seat = seats.get_by_role("img", name="Bonus card: longest line, 2 points")
+    home = middle_of(on_mat)
+    expect(at_seat).to_have_count(0)
+    page.evaluate(WATCH_FLIGHTS)
+    for moves in range(1, 29):
+        play_ahead(person, table, moves)
+        player.wait_for_moves(moves)
+        if look(person, table)["play"]["views"][0]["view"]["bonuses"]["longest_line"] == 0:
+            break
+
+    expect(at_seat).to_be_visible()
+    expect(on_mat).to_have_count(0)
+    expect(page.get_by_role("button", name="longest line: Mara, 2 points")).to_be_enabled()
+    flights = [flight for flight in page.evaluate("window.flights") if flight["bonus"] == "longest_line"]
+    assert flights == [
+        {"bonus": "longest_line", "x": pytest.approx(home[0], abs=2), "y": pytest.approx(home[1], abs=2)}
+    ]
+    expect(page.locator("body > [data-bonus]")).to_have_count(0)  # it has landed
+    plate, (x, y) = seats.bounding_box(), middle_of(at_seat)
+    assert plate is not None, "the seat is on the screen"
+    assert plate["x"] < x < plate["x"] + plate["width"]
+    assert abs(y - (plate["y"] + plate["height"])) < 10
+
+    play_ahead(person, table)
+    person.open(f"/t/{table}/replay")
+    slider = page.get_by_role("slider")
+    slider.fill(str(moves))
+    expect(at_seat).to_be_visible()
+    expect(on_mat).to_have_count(0)
+    slider.press("ArrowLeft")
+    expect(on_mat).to_be_visible()
+    expect(at_seat).to_have_count(0)
+    expect(page.get_by_role("button", name="longest line: nobody yet, 2 points")).to_be_disabled()
+
+
+def middle_of(what: Locator) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    box = what.bounding_box()
+    assert box is not None, "it is on the screen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_five_players_with_two_start_cards(household: Household) -> None:

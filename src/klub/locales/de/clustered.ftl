@@ -299,6 +299,7 @@ clustered-page-hint-discard = Wirf { $card } ab.
 clustered-page-bonuses = Bonuskarten
 clustered-page-bonus-free = { $bonus }: noch niemand, { clustered-points }
 clustered-page-bonus-held = { $bonus }: hat { $player }, { clustered-points }
+clustered-page-bonus-card = Bonuskarte: { $bonus }, { clustered-points }
 clustered-page-count = Die Punkte werden gezählt
 clustered-page-skip = Überspringen
 clustered-page-together = Zusammen

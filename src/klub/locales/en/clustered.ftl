@@ -278,6 +278,7 @@ clustered-page-hint-discard = Discard { $card }.
 clustered-page-bonuses = Bonus cards
 clustered-page-bonus-free = { $bonus }: nobody yet, { clustered-points }
 clustered-page-bonus-held = { $bonus }: { $player }, { clustered-points }
+clustered-page-bonus-card = Bonus card: { $bonus }, { clustered-points }
 clustered-page-count = Counting the points
 clustered-page-skip = Skip
 clustered-page-together = Together

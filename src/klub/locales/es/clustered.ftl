@@ -278,6 +278,7 @@ clustered-page-hint-discard = Descarta { $card }.
 clustered-page-bonuses = Cartas de bonificación
 clustered-page-bonus-free = { $bonus }: aún de nadie, { clustered-points }
 clustered-page-bonus-held = { $bonus }: de { $player }, { clustered-points }
+clustered-page-bonus-card = Carta de bonificación: { $bonus }, { clustered-points }
 clustered-page-count = Se cuentan los puntos
 clustered-page-skip = Saltar
 clustered-page-together = En total

@@ -278,6 +278,7 @@ clustered-page-hint-discard = Défaussez { $card }.
 clustered-page-bonuses = Cartes bonus
 clustered-page-bonus-free = { $bonus } : encore à personne, { clustered-points }
 clustered-page-bonus-held = { $bonus } : à { $player }, { clustered-points }
+clustered-page-bonus-card = Carte bonus : { $bonus }, { clustered-points }
 clustered-page-count = On compte les points
 clustered-page-skip = Passer
 clustered-page-together = En tout

@@ -275,6 +275,7 @@ clustered-page-hint-discard = Scarta { $card }.
 clustered-page-bonuses = Carte bonus
 clustered-page-bonus-free = { $bonus }: ancora di nessuno, { clustered-points }
 clustered-page-bonus-held = { $bonus }: di { $player }, { clustered-points }
+clustered-page-bonus-card = Carta bonus: { $bonus }, { clustered-points }
 clustered-page-count = Si contano i punti
 clustered-page-skip = Salta
 clustered-page-together = In tutto

@@ -286,6 +286,7 @@ clustered-page-hint-discard = Leg { $card } af.
 clustered-page-bonuses = Bonuskaarten
 clustered-page-bonus-free = { $bonus }: nog niemand, { clustered-points }
 clustered-page-bonus-held = { $bonus }: van { $player }, { clustered-points }
+clustered-page-bonus-card = Bonuskaart: { $bonus }, { clustered-points }
 clustered-page-count = De punten worden geteld
 clustered-page-skip = Overslaan
 clustered-page-together = Samen

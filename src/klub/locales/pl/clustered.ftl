@@ -293,6 +293,7 @@ clustered-page-hint-discard = Odrzuć { $card }.
 clustered-page-bonuses = Karty premii
 clustered-page-bonus-free = { $bonus }: jeszcze niczyja, { clustered-points }
 clustered-page-bonus-held = { $bonus }: ma { $player }, { clustered-points }
+clustered-page-bonus-card = Karta premii: { $bonus }, { clustered-points }
 clustered-page-count = Liczenie punktów
 clustered-page-skip = Pomiń
 clustered-page-together = Razem

@@ -278,6 +278,7 @@ clustered-page-hint-discard = Descarta { $card }.
 clustered-page-bonuses = Cartas de bónus
 clustered-page-bonus-free = { $bonus }: ainda de ninguém, { clustered-points }
 clustered-page-bonus-held = { $bonus }: de { $player }, { clustered-points }
+clustered-page-bonus-card = Carta de bónus: { $bonus }, { clustered-points }
 clustered-page-count = Contam-se os pontos
 clustered-page-skip = Saltar
 clustered-page-together = Ao todo

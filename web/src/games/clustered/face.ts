@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import { ClusteredPlay } from "./play.svelte";
 import Score from "./Score.svelte";
+import SeatBonuses from "./SeatBonuses.svelte";
 import { advice, explain, seatLine, tell, tellHint } from "./words";
 
 export const face: GameFace<Clustered, ClusteredPlay> = {
@@ -14,6 +15,7 @@ export const face: GameFace<Clustered, ClusteredPlay> = {
   start: (desk, _, sight) => new ClusteredPlay(desk, sight),
   Board,
   Score,
+  Holdings: SeatBonuses,
   Breakdown,
   points: (view, seat) => view.scores[seat] ?? null,
   seatLine,

@@ -7,6 +7,7 @@ import type { Desk } from "$shared/table/desk";
 import type { Sight } from "$shared/table/face";
 import type { Refused } from "$shared/wire/refused";
 
+import { BonusCards } from "./bonuses.svelte";
 import { arrange, ORDERS, type Code, type Held, type Order } from "./cards";
 import { cellKey, type Cell, type CellKey } from "./cells";
 import { Counting } from "./counting.svelte";
@@ -50,6 +51,7 @@ export class ClusteredPlay {
   readonly desk: Desk<Clustered>;
   readonly sight: Sight;
   readonly outlook: Outlook<Cell>;
+  readonly bonuses: BonusCards;
   /** Whether things may move: set by the board from the settings. */
   motion = true;
 
@@ -76,6 +78,7 @@ export class ClusteredPlay {
   constructor(desk: Desk<Clustered>, sight: Sight = "close") {
     this.desk = desk;
     this.outlook = new Outlook(groundOf(() => this.desk.view));
+    this.bonuses = new BonusCards(() => this.desk.view);
     this.sight = sight;
   }
 
@@ -336,6 +339,9 @@ export class ClusteredPlay {
     const before = this.#seen;
     if (before?.view === view) return;
     this.#seen = { view, moveNumber };
+    // What a round has moved, or taking it back, is seen; a leap is not.
+    const isNear = before !== null && Math.abs(moveNumber - before.moveNumber) <= this.desk.players.length;
+    this.bonuses.follow(isNear && this.motion ? "fly" : "cut");
     if (before?.moveNumber === moveNumber && before.view.seat === view.seat) return;
     this.#preview = null;
     this.#refused = null;

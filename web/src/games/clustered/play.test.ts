@@ -184,6 +184,28 @@ describe("following the game", () => {
     expect(play.gain).toBeNull();
   });
 
+  it("sends bonus cards to their holders, but not after a leap or without motion", () => {
+    const options = { ...VIEW.options, largest_bonuses: true };
+    play.bonuses.spots = { longest_line: { x: 0, y: 0, size: 28 } };
+    const give = (longest_line: number | null): void => {
+      desk.go({ options, bonuses: { ...VIEW.bonuses, longest_line } });
+      play.follow();
+    };
+    give(1);
+    expect(play.bonuses.heldBy(1)).toEqual(["longest_line"]);
+    expect(play.bonuses.setOut("longest_line")).not.toBeNull();
+
+    desk.moveNumber += 2;
+    give(0);
+    expect(play.bonuses.heldBy(0)).toEqual(["longest_line"]);
+    expect(play.bonuses.setOut("longest_line")).toBeNull();
+
+    play.motion = false;
+    give(null);
+    expect(play.bonuses.heldBy(0)).toEqual([]);
+    expect(play.bonuses.setOut("longest_line")).toBeNull();
+  });
+
   it("goes where the others move, if that is out of view", () => {
     play.home();
     play.camera.panBy(1, 0);

@@ -1,4 +1,6 @@
 /** What is printed on the cards: one path each, around (0, 0) on a card 1 wide; the same as `papers.py` draws. */
+import type { BonusName } from "$generated/clustered";
+
 import { isOrdinary, type Code } from "./cards";
 
 /** Shape → its outline, and the hole of the hollow one. */
@@ -84,3 +86,15 @@ function makePrint(code: Code): Print {
     copies: at.map(([x, y]) => `translate(${x} ${y}) scale(${scale})`),
   };
 }
+
+/** The face of a bonus card, as the view box of its drawing. */
+export const BONUS_FIELD = "-5.1 -1.4 46.2 30.8";
+
+/** What a bonus card is for, in cells of 7; an arrow makes the line “longest”. */
+export const BONUS_PRINTS: Readonly<Record<BonusName, string>> = {
+  first_line: "M1 11h6v6H1ZM8 11h6v6H8ZM15 11h6v6h-6ZM22 11h6v6h-6ZM29 11h6v6h-6Z",
+  first_rectangle: "M8 7.5h6v6H8ZM15 7.5h6v6h-6ZM22 7.5h6v6h-6ZM8 14.5h6v6H8ZM15 14.5h6v6h-6ZM22 14.5h6v6h-6Z",
+  longest_line: "M1 11h6v6H1ZM8 11h6v6H8ZM15 11h6v6h-6ZM22 11h4v-5l9 8-9 8v-5h-4Z",
+  largest_rectangle:
+    "M8 4h6v6H8ZM15 4h6v6h-6ZM22 4h6v6h-6ZM8 11h6v6H8ZM15 11h6v6h-6ZM22 11h6v6h-6ZM8 18h6v6H8ZM15 18h6v6h-6ZM22 18h6v6h-6Z",
+};

@@ -40,6 +40,8 @@ export interface GameFace<G extends GameTypes, P> {
   readonly Board: Component<{ play: P }>;
   /** The points of a seat, row by row; touching a row lights it on the board. Null where nothing is counted. */
   readonly Score: Component<{ play: P; seat: number }> | null;
+  /** What a seat holds for all to see, as small things on its plate; absent where there is nothing to hold. */
+  readonly Holdings?: Component<{ play: P; seat: number }>;
   /** The final breakdown of all seats, for the result page. */
   readonly Breakdown: Component<{
     outcome: Outcome<G["breakdown"]>;
