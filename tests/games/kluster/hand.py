@@ -18,6 +18,11 @@ def hover(x: float, y: float, z: float, angle: float = 0.0) -> bytes:
     return struct.pack("<Bhhhh", 2, round(10 * x), round(10 * y), round(10 * z), round(1000 * angle))
 
 
+def gather(count: int) -> bytes:
+    """Hold so many together."""
+    return bytes([8, count])
+
+
 def pull(loop: int, node: int, x: float, y: float) -> bytes:
     """Pull a node of a string there."""
     return struct.pack("<BBBhh", 5, loop, node, round(10 * x), round(10 * y))

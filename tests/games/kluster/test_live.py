@@ -15,7 +15,7 @@ from klub.games.kluster.moves import Back, Drop, Hover, Pull, Release, Turn
 from klub.games.kluster.path import PACE
 from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import shape
-from tests.games.kluster.hand import BACK, DONE, DROP, RELEASE, hold, hover, pull
+from tests.games.kluster.hand import BACK, DONE, DROP, RELEASE, gather, hold, hover, pull
 from tests.games.kluster.table import begun, do, table
 
 STATE = table([(0, 1), (2,)], [Lying(4, 60, 0, 0)])
@@ -266,6 +266,22 @@ def test_what_was_let_go_of_on_the_way_still_lands(interrupt: Callable[[HandTurn
     assert move.end.placed is not None
     assert -20 == pytest.approx(move.end.placed.x, abs=0.1)
     GAME.retrace(STATE, 0, move)
+
+
+def test_several_are_held_together() -> None:
+    """KLU-Q5: watchers see how many; who holds none, or has fewer, is told so."""
+    turn = HandTurn(STATE, 0)
+
+    assert ("kluster/track", "not_holding") == _code(turn, gather(2))
+    assert ("live/malformed", None) == _code(turn, gather(0))
+    turn.hear(hold(0, -60, 0, 60))
+    assert ("kluster/too_few_magnets", None) == _code(turn, gather(3))
+    turn.hear(gather(2))
+    frame = turn.frame(key=False)
+    assert frame is not None
+    assert (0, 0, 2) == (read_frame(frame).hand or ())[:3]
+    turn.hear(RELEASE)
+    GAME.retrace(STATE, 0, _to_the_end(turn))
 
 
 def test_who_vanishes_lets_go() -> None:

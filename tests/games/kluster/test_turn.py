@@ -8,7 +8,7 @@ import pytest
 from klub.core import Illegal
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Ended, Over, Placed, Separated, Took
-from klub.games.kluster.moves import Back, Drop, End, Input, LayString, Place, Release, Turn, hold, hover, pull
+from klub.games.kluster.moves import Back, Drop, Gather, End, Input, LayString, Place, Release, Turn, hold, hover, pull
 from klub.games.kluster.rules import census, lapse, mend
 from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import shape
@@ -123,13 +123,45 @@ def test_lying_magnets_are_not_touched() -> None:
 
 
 def test_magnets_in_the_hand_are_no_event() -> None:
-    """KLU-Q5: one magnet is taken back and another one held instead; nothing has happened."""
+    """KLU-Q5: several are held together, then one is taken back and another held instead; nothing has happened."""
     state = table([(0, 1), (2,)])
-    track = (hold(0, 0, 0, 0, 60, 0), Back(50), hold(51, 1, 0, 0, 60, 0), Release(100))
+    track = (hold(0, 0, 0, 0, 60, 0), Gather(9, 2), Back(50), hold(51, 1, 0, 0, 60, 0), Gather(60, 2), Release(100))
     after = do(state, Turn(track, 101))
 
     assert [1] == [each.magnet for each in told(after, Placed)]
     assert [] == told(after, Took)
+
+
+def test_magnets_that_are_held_together_pull_together() -> None:
+    """KLU-23, KLU-Q5: what one magnet in the hand leaves alone, four of them move; only one of them is put down."""
+    state = table([range(4), (5,)], [Lying(9, 0, 0, 0)])
+    moved = []
+    for count in (1, 4):
+        world = state.world()
+        live = LiveTurn(world, state.hands[0], state.options)
+        live.take(hold(0, 0, 30, 0, 30, 0))
+        live.take(Gather(0, count))
+        live.advance(TICKS)
+        moved.append(math.dist((world.lying(9).x, world.lying(9).y), (0, 0)))
+    after = do(state, Turn((hold(0, 0, 60, 0, 60, 0), Gather(0, 4), Release(1)), 2))
+
+    assert moved[0] < 0.1
+    assert moved[1] > 1.0
+    assert (1, 2, 3) == after.hands[0]
+    assert {0, 9} == {each.magnet for each in after.lying}
+
+
+def test_one_cannot_hold_more_than_one_has() -> None:
+    """As many as are in the own hand, and only while one of them is above the table."""
+    state = table([(0, 1), (2,)])
+    for track, code in (
+        ((hold(0, 0, 0, 0, 60, 0), Gather(1, 3)), "kluster/too_few_magnets"),
+        ((Gather(0, 2),), "kluster/track"),
+        ((hold(0, 0, 0, 0, 60, 0), Release(1), Gather(2, 2)), "kluster/track"),
+    ):
+        with pytest.raises(Illegal) as refusal:
+            do(state, Turn(track, 9))
+        assert code == refusal.value.code
 
 
 def test_a_turn_ends_when_all_is_at_rest() -> None:

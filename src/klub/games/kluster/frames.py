@@ -31,7 +31,7 @@ HAPPENINGS: Final[tuple[EventName, ...]] = ("touch", "lift", "topple", "land", "
 """Told by their place here, from 1 on."""
 
 _HEAD: Final = Layout("<BI")
-_HAND: Final = Layout("<BBhhhh")
+_HAND: Final = Layout("<BBBhhhh")
 _PULL: Final = Layout("<BBhh")
 _STONE: Final = Layout("<BBhhhB")
 _RUN: Final = Layout("<BBB")
@@ -57,7 +57,7 @@ class Frame(Struct, frozen=True):
 
     flags: int
     tick: int
-    hand: tuple[int, int, int, int, int, int] | None
+    hand: tuple[int, int, int, int, int, int, int] | None
     pulled: tuple[int, int, int, int] | None
     stones: tuple[Stone, ...]
     nodes: tuple[tuple[int, int, int, int], ...]
@@ -81,8 +81,7 @@ class Camera:
         flags |= LOWERING if world.is_lowering else 0
         parts = [b""]
         if hand is not None:
-            magnet, pose, x, y, z, angle = hand
-            parts.append(_HAND.pack(magnet, pose, x, y, z, angle))
+            parts.append(_HAND.pack(*hand))
         if pulled is not None:
             parts.append(_PULL.pack(*pulled))
         still = hand, pulled, flags

@@ -20,6 +20,7 @@ from klub.games.kluster.moves import (
     PARTS,
     Back,
     Drop,
+    Gather,
     Hold,
     Hover,
     Input,
@@ -48,6 +49,7 @@ _LAYOUTS: Final = {
     5: struct.Struct("<BBBhh"),
     6: struct.Struct("<B"),
     DONE: struct.Struct("<B"),
+    8: struct.Struct("<BB"),
 }
 
 
@@ -87,6 +89,9 @@ class HandTurn:
                 self._take(given)
             case Hover():
                 self._lead(given)
+            case Gather():
+                self._need_held()
+                self._take(given)
             case Pull():
                 self._pull(given)
             case Back():

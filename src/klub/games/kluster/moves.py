@@ -115,7 +115,14 @@ class Drop(Struct, frozen=True, gc=False, order=True, array_like=True, tag=6, fo
     at: Tick
 
 
-Input: TypeAlias = Hold | Hover | Release | Back | Pull | Drop
+class Gather(Struct, frozen=True, gc=False, order=True, array_like=True, tag=8, forbid_unknown_fields=True):
+    """Hold so many of one's own magnets together; only the one that is led is put down (KLU-23, KLU-Q5)."""
+
+    at: Tick
+    count: Annotated[int, Meta(ge=1, le=255)]
+
+
+Input: TypeAlias = Hold | Hover | Release | Back | Pull | Drop | Gather
 
 
 def hold(at: int, magnet: int, x: float, y: float, z: float, angle: float, pose: Pose = "flat") -> Hold:

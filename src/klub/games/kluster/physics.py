@@ -103,9 +103,16 @@ class World:
             table.hand[layout.GOAL_X : layout.GOAL_ANGLE + 1] = (x, y, z, angle)
             self._wake()
 
+    def gather(self, count: int) -> None:
+        """Hold so many stones together: they pull like one that is as strong as all of them."""
+        if self.is_holding and not self.is_lowering:
+            self._table.hand[layout.IN_HAND] = count
+            self._wake()
+
     def release(self) -> None:
-        """Lower the stone straight down and let it go once it rests on the table."""
+        """Lower the stone straight down and let it go once it rests on the table; what was held with it stays back."""
         if self.is_holding:
+            self._table.hand[layout.IN_HAND] = 1.0
             self._table.hand[layout.LOWERING] = 1.0
             self._wake()
 
@@ -222,15 +229,18 @@ class World:
         return bool(self._table.hand[layout.LOWERING] > 0)
 
     @property
-    def held(self) -> tuple[int, int, int, int, int, int] | None:
-        """The stone in the hand in the numbers of a picture: which, its pose, x, y, how high it is held, its angle."""
+    def held(self) -> tuple[int, int, int, int, int, int, int] | None:
+        """The stone in the hand in the numbers of a picture.
+
+        Which one, its pose, how many are held together, x, y, how high it is held, and its angle.
+        """
         if not self.is_holding:
             return None
         magnet = int(self._table.hand[layout.HELD])
         x, y, z, angle = self.hand
         high = max(0.0, z - self._above(magnet, 0.0))
         pose, turned = int(self._table.pose[magnet]), math.remainder(angle, 2 * math.pi)
-        return magnet, pose, round(x * 10), round(y * 10), round(high * 10), round(turned * 1000)
+        return magnet, pose, int(self._table.hand[layout.IN_HAND]), round(x * 10), round(y * 10), round(high * 10), round(turned * 1000)
 
     @property
     def pulled(self) -> tuple[int, int, int, int] | None:

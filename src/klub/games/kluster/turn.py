@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from klub.core import Illegal
 from klub.games.kluster.kernel.matter import HAND_SPEED
 from klub.games.kluster.magnets import POSES
-from klub.games.kluster.moves import MILLI, PARTS, Back, Drop, Finished, Hold, Hover, Input, Pull, Release
+from klub.games.kluster.moves import MILLI, PARTS, Back, Drop, Finished, Gather, Hold, Hover, Input, Pull, Release
 from klub.games.kluster.options import Options
 from klub.games.kluster.stones import TICKS, Happening
 from klub.games.kluster.string import NODES
@@ -88,6 +88,11 @@ class LiveTurn:
                 self._need_held()
                 self._held = None
                 self.world.withdraw()
+            case Gather():
+                self._need_held()
+                if given.count > len(self._own):
+                    raise Illegal("kluster/too_few_magnets", count=len(self._own))
+                self.world.gather(given.count)
             case Pull():
                 self._pull(given)
             case Drop():

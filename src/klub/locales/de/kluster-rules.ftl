@@ -64,6 +64,7 @@ kluster-rules-inside = Drinnen oder draußen
     .moved = Ein Magnet, den du draußen hinlegst, kommt auf deine Hand zurück. Gerät ein Magnet durch die Schnur nach draußen, nimmst du ihn.
 kluster-rules-hover = Magnete in der Luft
     .text = Ein Magnet in deiner Hand wirkt von oben: Du darfst mit ihm die auf dem Tisch drehen, anziehen oder wegschieben.
+    .several = Du darfst auch mehrere zusammen halten: Sie ziehen gemeinsam, und dass sie sich in der Hand berühren, macht nichts. Nur einer davon wird abgelegt.
     .jump = Springt einer an deine Hand, nimmst du ihn. Der gehaltene Magnet bleibt bei dir, und dein Zug ist vorbei.
 kluster-rules-string = Die Schnur bewegen
     .text = In deinem Zug darfst du die Schnur ziehen, wohin du willst, und mit ihr die Magnete, auf die sie trifft. Berühren sich dabei welche, nimmst du sie.

@@ -177,7 +177,7 @@ kluster-hint-end = Leg keinen weiteren Magneten. { $reason }
 ## Die Seite: der Tisch
 
 kluster-page-table = Der Tisch
-kluster-page-keys = Pfeile bewegen, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, Q und E oder R drehen ihn, F stellt ihn auf, eckige Klammern heben und senken ihn, Enter lässt los, Escape legt ihn zurück. S fasst die Schnur, Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, Enter legt sie.
+kluster-page-keys = Pfeile bewegen, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, Q und E oder R drehen ihn, F stellt ihn auf, G hält einen weiteren mit ihm zusammen, eckige Klammern heben und senken ihn, Enter lässt los, Escape legt ihn zurück. S fasst die Schnur, Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, Enter legt sie.
 kluster-page-tools = Ansicht
 kluster-page-field = Feldlinien
 kluster-page-danger = Gefahrenkarte
@@ -190,6 +190,12 @@ kluster-page-dock = Deine Hand
 kluster-page-picked = Du hältst: { $stone }
 kluster-page-rotate = Drehen
 kluster-page-flip = Kippen
+kluster-page-gather = Einen weiteren dazu halten
+kluster-page-gathered =
+    { $count ->
+        [one] 1 Magnet in deiner Hand
+       *[other] { $count } Magnete in deiner Hand
+    }
 kluster-page-pose-flat = flach
 kluster-page-pose-north_up = Nordpol oben
 kluster-page-pose-south_up = Südpol oben
@@ -286,6 +292,11 @@ kluster-page-most = Es zählt, was in der Fläche liegt.
 ## Warum ein Zug abgelehnt wurde
 
 refusal-kluster-not_in_hand = Diesen Magneten hast du nicht auf der Hand: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Du hast nur einen Magneten.
+       *[other] Du hast nur { $count } Magnete.
+    }
 refusal-kluster-not_now =
     { $phase ->
         [strings] Zuerst werden die Schnüre gelegt.

@@ -64,6 +64,7 @@ kluster-rules-inside = Inside or outside
     .moved = A magnet that you put down outside comes back to your hand. If the string moves so that a magnet ends up outside, you take that one.
 kluster-rules-hover = Magnets in the air
     .text = A magnet in your hand works from above: you may use it to turn, pull or push those on the table.
+    .several = You may hold several together: they pull together, and it does not matter that they touch in your hand. Only one of them is put down.
     .jump = If one jumps up to your hand, you take it. The magnet you held stays yours, and your turn is over.
 kluster-rules-string = Moving the string
     .text = In your turn you may pull the string wherever you like, and with it the magnets that it meets. If some of them touch, you take them.

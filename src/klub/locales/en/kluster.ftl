@@ -177,7 +177,7 @@ kluster-hint-end = Place no further magnet. { $reason }
 ## The page: the table
 
 kluster-page-table = The table
-kluster-page-keys = Arrows move, with Shift in small steps. Comma and full stop take a magnet, Q and E or R turn it, F stands it up, square brackets raise and lower it, Enter lets it go, Escape puts it back. S takes hold of the string, arrows pull it. X ends the turn when you may. L shows field lines, D the danger map; Home shows the whole table, plus and minus zoom. While a string is laid: 1 to 5 choose its shape, Enter lays it.
+kluster-page-keys = Arrows move, with Shift in small steps. Comma and full stop take a magnet, Q and E or R turn it, F stands it up, G holds one more together with it, square brackets raise and lower it, Enter lets it go, Escape puts it back. S takes hold of the string, arrows pull it. X ends the turn when you may. L shows field lines, D the danger map; Home shows the whole table, plus and minus zoom. While a string is laid: 1 to 5 choose its shape, Enter lays it.
 kluster-page-tools = View
 kluster-page-field = Field lines
 kluster-page-danger = Danger map
@@ -190,6 +190,12 @@ kluster-page-dock = Your hand
 kluster-page-picked = You hold: { $stone }
 kluster-page-rotate = Turn
 kluster-page-flip = Flip
+kluster-page-gather = Hold one more with it
+kluster-page-gathered =
+    { $count ->
+        [one] 1 magnet in your hand
+       *[other] { $count } magnets in your hand
+    }
 kluster-page-pose-flat = flat
 kluster-page-pose-north_up = north pole up
 kluster-page-pose-south_up = south pole up
@@ -286,6 +292,11 @@ kluster-page-most = What lies in the area counts.
 ## Why a move was refused
 
 refusal-kluster-not_in_hand = You do not hold this magnet: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] You have only one magnet.
+       *[other] You have only { $count } magnets.
+    }
 refusal-kluster-not_now =
     { $phase ->
         [strings] First the strings are laid.

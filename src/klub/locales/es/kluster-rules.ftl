@@ -64,6 +64,7 @@ kluster-rules-inside = Dentro o fuera
     .moved = Un imán que colocas fuera vuelve a tu mano. Si al moverse la cuerda un imán queda fuera, te lo llevas.
 kluster-rules-hover = Imanes en el aire
     .text = Un imán en tu mano actúa desde arriba: puedes usarlo para girar, atraer o empujar los de la mesa.
+    .several = Puedes sujetar varios juntos: tiran a la vez, y no importa que se toquen en tu mano. Solo se coloca uno.
     .jump = Si alguno salta a tu mano, te lo llevas. El imán que tenías sigue siendo tuyo y tu turno se acaba.
 kluster-rules-string = Mover la cuerda
     .text = En tu turno puedes tirar de la cuerda hacia donde quieras, y con ella de los imanes que encuentre. Si algunos se tocan, te los llevas.

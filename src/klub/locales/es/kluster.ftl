@@ -177,7 +177,7 @@ kluster-hint-end = No coloques ningún imán más. { $reason }
 ## La página: la mesa
 
 kluster-page-table = La mesa
-kluster-page-keys = Las flechas mueven; con Mayús, a pasos pequeños. Coma y punto toman un imán, Q y E o R lo giran, F lo pone de pie, los corchetes lo suben y lo bajan, Intro lo suelta, Escape lo devuelve. S agarra la cuerda, las flechas tiran de ella. X termina el turno cuando se puede. L muestra las líneas de campo, D el mapa de peligro; Inicio muestra toda la mesa, más y menos acercan y alejan. Al colocar una cuerda: 1 a 5 eligen la forma, Intro la coloca.
+kluster-page-keys = Las flechas mueven; con Mayús, a pasos pequeños. Coma y punto toman un imán, Q y E o R lo giran, F lo pone de pie, G sujeta otro junto a él, los corchetes lo suben y lo bajan, Intro lo suelta, Escape lo devuelve. S agarra la cuerda, las flechas tiran de ella. X termina el turno cuando se puede. L muestra las líneas de campo, D el mapa de peligro; Inicio muestra toda la mesa, más y menos acercan y alejan. Al colocar una cuerda: 1 a 5 eligen la forma, Intro la coloca.
 kluster-page-tools = Vista
 kluster-page-field = Líneas de campo
 kluster-page-danger = Mapa de peligro
@@ -190,6 +190,12 @@ kluster-page-dock = Tu mano
 kluster-page-picked = Tienes en la mano: { $stone }
 kluster-page-rotate = Girar
 kluster-page-flip = Voltear
+kluster-page-gather = Sujetar otro más
+kluster-page-gathered =
+    { $count ->
+        [one] 1 imán en la mano
+       *[other] { $count } imanes en la mano
+    }
 kluster-page-pose-flat = tumbado
 kluster-page-pose-north_up = polo norte arriba
 kluster-page-pose-south_up = polo sur arriba
@@ -286,6 +292,11 @@ kluster-page-most = Cuenta lo que hay en la zona.
 ## Por qué se rechazó una jugada
 
 refusal-kluster-not_in_hand = No tienes este imán en la mano: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Solo tienes un imán.
+       *[other] Solo tienes { $count } imanes.
+    }
 refusal-kluster-not_now =
     { $phase ->
         [strings] Primero se colocan las cuerdas.

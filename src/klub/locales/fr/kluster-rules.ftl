@@ -64,6 +64,7 @@ kluster-rules-inside = Dedans ou dehors
     .moved = Un aimant que vous posez dehors revient dans votre main. Si la cordelette bouge et qu’un aimant se retrouve dehors, vous le prenez.
 kluster-rules-hover = Des aimants en l’air
     .text = Un aimant dans votre main agit d’en haut : vous pouvez vous en servir pour tourner, attirer ou repousser ceux de la table.
+    .several = Vous pouvez en tenir plusieurs ensemble : ils agissent ensemble, et peu importe qu’ils se touchent dans la main. Un seul est posé.
     .jump = Si l’un d’eux saute à votre main, vous le prenez. L’aimant que vous teniez reste à vous, et votre tour est fini.
 kluster-rules-string = Bouger la cordelette
     .text = À votre tour, vous pouvez tirer la cordelette où vous voulez, et avec elle les aimants qu’elle rencontre. Si certains se touchent, vous les prenez.

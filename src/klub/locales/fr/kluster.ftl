@@ -177,7 +177,7 @@ kluster-hint-end = Ne posez plus d’aimant. { $reason }
 ## La page : la table
 
 kluster-page-table = La table
-kluster-page-keys = Les flèches déplacent, avec Maj à petits pas. Virgule et point prennent un aimant, Q et E ou R le tournent, F le dresse, les crochets le lèvent et l’abaissent, Entrée le lâche, Échap le repose. S saisit la cordelette, les flèches la tirent. X termine le tour quand c’est permis. L montre les lignes de champ, D la carte des dangers ; Début montre toute la table, plus et moins zooment. Pour poser la cordelette : 1 à 5 choisissent la forme, Entrée la pose.
+kluster-page-keys = Les flèches déplacent, avec Maj à petits pas. Virgule et point prennent un aimant, Q et E ou R le tournent, F le dresse, G en tient un de plus avec lui, les crochets le lèvent et l’abaissent, Entrée le lâche, Échap le repose. S saisit la cordelette, les flèches la tirent. X termine le tour quand c’est permis. L montre les lignes de champ, D la carte des dangers ; Début montre toute la table, plus et moins zooment. Pour poser la cordelette : 1 à 5 choisissent la forme, Entrée la pose.
 kluster-page-tools = Vue
 kluster-page-field = Lignes de champ
 kluster-page-danger = Carte des dangers
@@ -190,6 +190,12 @@ kluster-page-dock = Votre main
 kluster-page-picked = Vous tenez : { $stone }
 kluster-page-rotate = Tourner
 kluster-page-flip = Basculer
+kluster-page-gather = En tenir un de plus
+kluster-page-gathered =
+    { $count ->
+        [one] 1 aimant dans la main
+       *[other] { $count } aimants dans la main
+    }
 kluster-page-pose-flat = à plat
 kluster-page-pose-north_up = pôle nord en haut
 kluster-page-pose-south_up = pôle sud en haut
@@ -286,6 +292,11 @@ kluster-page-most = Ce qui est dans la zone compte.
 ## Pourquoi un coup a été refusé
 
 refusal-kluster-not_in_hand = Vous n’avez pas cet aimant en main : { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Vous n’avez qu’un aimant.
+       *[other] Vous n’avez que { $count } aimants.
+    }
 refusal-kluster-not_now =
     { $phase ->
         [strings] Il faut d’abord poser les cordelettes.

@@ -64,6 +64,7 @@ kluster-rules-inside = Dentro o fuori
     .moved = Un magnete che posi fuori torna nella tua mano. Se la corda si muove e un magnete resta fuori, lo prendi.
 kluster-rules-hover = Magneti in aria
     .text = Un magnete nella tua mano agisce dall’alto: puoi usarlo per girare, attirare o spingere quelli sul tavolo.
+    .several = Puoi tenerne diversi insieme: attirano insieme, e non importa se si toccano nella mano. Se ne posa uno solo.
     .jump = Se uno salta alla tua mano, lo prendi. Il magnete che tenevi resta tuo, e il tuo turno è finito.
 kluster-rules-string = Muovere la corda
     .text = Nel tuo turno puoi tirare la corda dove vuoi, e con essa i magneti che incontra. Se alcuni si toccano, li prendi.

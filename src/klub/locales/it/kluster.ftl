@@ -177,7 +177,7 @@ kluster-hint-end = Non posare altri magneti. { $reason }
 ## La pagina: il tavolo
 
 kluster-page-table = Il tavolo
-kluster-page-keys = Le frecce spostano, con Maiusc a piccoli passi. Virgola e punto prendono un magnete, Q ed E o R lo girano, F lo mette in piedi, le parentesi quadre lo alzano e lo abbassano, Invio lo lascia, Esc lo rimette via. S afferra la corda, le frecce la tirano. X termina il turno quando si può. L mostra le linee di campo, D la mappa dei pericoli; Home mostra tutto il tavolo, più e meno ingrandiscono e riducono. Quando si posa una corda: da 1 a 5 si sceglie la forma, Invio la posa.
+kluster-page-keys = Le frecce spostano, con Maiusc a piccoli passi. Virgola e punto prendono un magnete, Q ed E o R lo girano, F lo mette in piedi, G ne tiene un altro insieme, le parentesi quadre lo alzano e lo abbassano, Invio lo lascia, Esc lo rimette via. S afferra la corda, le frecce la tirano. X termina il turno quando si può. L mostra le linee di campo, D la mappa dei pericoli; Home mostra tutto il tavolo, più e meno ingrandiscono e riducono. Quando si posa una corda: da 1 a 5 si sceglie la forma, Invio la posa.
 kluster-page-tools = Vista
 kluster-page-field = Linee di campo
 kluster-page-danger = Mappa dei pericoli
@@ -190,6 +190,12 @@ kluster-page-dock = La tua mano
 kluster-page-picked = Tieni in mano: { $stone }
 kluster-page-rotate = Gira
 kluster-page-flip = Ribalta
+kluster-page-gather = Tenerne un altro insieme
+kluster-page-gathered =
+    { $count ->
+        [one] 1 magnete in mano
+       *[other] { $count } magneti in mano
+    }
 kluster-page-pose-flat = coricato
 kluster-page-pose-north_up = polo nord in alto
 kluster-page-pose-south_up = polo sud in alto
@@ -286,6 +292,11 @@ kluster-page-most = Conta ciò che sta nell’area.
 ## Perché una mossa è stata rifiutata
 
 refusal-kluster-not_in_hand = Non hai in mano questo magnete: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Hai un solo magnete.
+       *[other] Hai solo { $count } magneti.
+    }
 refusal-kluster-not_now =
     { $phase ->
         [strings] Prima si posano le corde.

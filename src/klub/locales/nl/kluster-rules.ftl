@@ -64,6 +64,7 @@ kluster-rules-inside = Binnen of buiten
     .moved = Een magneet die je buiten neerlegt, komt terug in je hand. Komt een magneet door het touwtje buiten te liggen, dan pak je hem.
 kluster-rules-hover = Magneten in de lucht
     .text = Een magneet in je hand werkt van boven: je mag er die op tafel mee draaien, aantrekken of wegduwen.
+    .several = Je mag er meer tegelijk vasthouden: ze trekken samen, en dat ze elkaar in je hand raken, geeft niet. Er wordt er maar een neergelegd.
     .jump = Springt er een naar je hand, dan pak je hem. De magneet die je vasthield blijft van jou, en je beurt is voorbij.
 kluster-rules-string = Het touwtje bewegen
     .text = In je beurt mag je het touwtje trekken waarheen je wilt, en daarmee de magneten die het tegenkomt. Raken er daarbij een paar elkaar, dan pak je ze.

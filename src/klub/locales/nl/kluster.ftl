@@ -177,7 +177,7 @@ kluster-hint-end = Leg geen magneet meer. { $reason }
 ## De pagina: de tafel
 
 kluster-page-table = De tafel
-kluster-page-keys = Pijlen bewegen, met Shift in kleine stapjes. Komma en punt pakken een magneet, Q en E of R draaien hem, F zet hem rechtop, vierkante haken tillen en laten zakken, Enter laat los, Escape legt hem terug. S pakt het touwtje, pijlen trekken eraan. X beëindigt je beurt als dat mag. L toont veldlijnen, D de gevarenkaart; Home toont de hele tafel, plus en min zoomen. Bij het leggen van een touwtje: 1 tot 5 kiezen de vorm, Enter legt het.
+kluster-page-keys = Pijlen bewegen, met Shift in kleine stapjes. Komma en punt pakken een magneet, Q en E of R draaien hem, F zet hem rechtop, G houdt er nog een bij, vierkante haken tillen en laten zakken, Enter laat los, Escape legt hem terug. S pakt het touwtje, pijlen trekken eraan. X beëindigt je beurt als dat mag. L toont veldlijnen, D de gevarenkaart; Home toont de hele tafel, plus en min zoomen. Bij het leggen van een touwtje: 1 tot 5 kiezen de vorm, Enter legt het.
 kluster-page-tools = Weergave
 kluster-page-field = Veldlijnen
 kluster-page-danger = Gevarenkaart
@@ -190,6 +190,12 @@ kluster-page-dock = Je hand
 kluster-page-picked = Je houdt vast: { $stone }
 kluster-page-rotate = Draaien
 kluster-page-flip = Kantelen
+kluster-page-gather = Er nog een bij houden
+kluster-page-gathered =
+    { $count ->
+        [one] 1 magneet in je hand
+       *[other] { $count } magneten in je hand
+    }
 kluster-page-pose-flat = plat
 kluster-page-pose-north_up = noordpool boven
 kluster-page-pose-south_up = zuidpool boven
@@ -286,6 +292,11 @@ kluster-page-most = Wat in het veld ligt, telt.
 ## Waarom een zet is geweigerd
 
 refusal-kluster-not_in_hand = Deze magneet heb je niet in je hand: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Je hebt maar één magneet.
+       *[other] Je hebt maar { $count } magneten.
+    }
 refusal-kluster-not_now =
     { $phase ->
         [strings] Eerst worden de touwtjes gelegd.

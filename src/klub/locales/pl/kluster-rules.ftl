@@ -64,6 +64,7 @@ kluster-rules-inside = Wewnątrz czy na zewnątrz
     .moved = Magnes położony na zewnątrz wraca do twojej ręki. Jeśli przez ruch sznurka jakiś magnes znajdzie się na zewnątrz, zabierasz go.
 kluster-rules-hover = Magnesy w powietrzu
     .text = Magnes w ręce działa z góry: możesz nim obracać, przyciągać i odpychać te na stole.
+    .several = Możesz trzymać kilka naraz: działają razem, a to, że stykają się w ręce, nie szkodzi. Kładzie się tylko jeden.
     .jump = Jeśli któryś skoczy do twojej ręki, zabierasz go. Trzymany magnes zostaje twój, a tura się kończy.
 kluster-rules-string = Ruszanie sznurkiem
     .text = W swojej turze możesz ciągnąć sznurek, dokąd chcesz, a z nim magnesy, na które trafi. Jeśli któreś się zetkną, zabierasz je.

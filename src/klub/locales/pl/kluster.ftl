@@ -183,7 +183,7 @@ kluster-hint-end = Nie kładź już magnesu. { $reason }
 ## Strona: stół
 
 kluster-page-table = Stół
-kluster-page-keys = Strzałki przesuwają, z Shiftem drobnymi krokami. Przecinek i kropka biorą magnes, Q i E lub R go obracają, F stawia go pionowo, nawiasy kwadratowe podnoszą i opuszczają, Enter puszcza, Escape odkłada. S chwyta sznurek, strzałki go ciągną. X kończy turę, gdy wolno. L pokazuje linie pola, D mapę zagrożeń; Home pokazuje cały stół, plus i minus przybliżają i oddalają. Przy układaniu sznurka: 1 do 5 wybierają kształt, Enter układa.
+kluster-page-keys = Strzałki przesuwają, z Shiftem drobnymi krokami. Przecinek i kropka biorą magnes, Q i E lub R go obracają, F stawia go pionowo, G dobiera do niego jeszcze jeden, nawiasy kwadratowe podnoszą i opuszczają, Enter puszcza, Escape odkłada. S chwyta sznurek, strzałki go ciągną. X kończy turę, gdy wolno. L pokazuje linie pola, D mapę zagrożeń; Home pokazuje cały stół, plus i minus przybliżają i oddalają. Przy układaniu sznurka: 1 do 5 wybierają kształt, Enter układa.
 kluster-page-tools = Widok
 kluster-page-field = Linie pola
 kluster-page-danger = Mapa zagrożeń
@@ -196,6 +196,13 @@ kluster-page-dock = Twoja ręka
 kluster-page-picked = Trzymasz: { $stone }
 kluster-page-rotate = Obróć
 kluster-page-flip = Przewróć
+kluster-page-gather = Chwyć jeszcze jeden
+kluster-page-gathered =
+    { $count ->
+        [one] 1 magnes w ręce
+        [few] { $count } magnesy w ręce
+       *[other] { $count } magnesów w ręce
+    }
 kluster-page-pose-flat = płasko
 kluster-page-pose-north_up = biegun północny u góry
 kluster-page-pose-south_up = biegun południowy u góry
@@ -292,6 +299,12 @@ kluster-page-most = Liczy się to, co leży w polu.
 ## Dlaczego ruch został odrzucony
 
 refusal-kluster-not_in_hand = Nie masz tego magnesu na ręce: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Masz tylko jeden magnes.
+        [few] Masz tylko { $count } magnesy.
+       *[other] Masz tylko { $count } magnesów.
+    }
 refusal-kluster-not_now =
     { $phase ->
         [strings] Najpierw układa się sznurki.

@@ -64,6 +64,7 @@ kluster-rules-inside = Dentro ou fora
     .moved = Um íman que coloques fora volta à tua mão. Se o cordão se mover e um íman ficar de fora, ficas com ele.
 kluster-rules-hover = Ímanes no ar
     .text = Um íman na tua mão atua de cima: podes usá-lo para rodar, atrair ou empurrar os que estão na mesa.
+    .several = Podes segurar vários ao mesmo tempo: puxam em conjunto, e não faz mal que se toquem na tua mão. Só se pousa um.
     .jump = Se algum saltar para a tua mão, ficas com ele. O íman que seguravas continua teu, e a tua vez acaba.
 kluster-rules-string = Mover o cordão
     .text = Na tua vez podes puxar o cordão para onde quiseres, e com ele os ímanes que encontrar. Se alguns se tocarem, ficas com eles.

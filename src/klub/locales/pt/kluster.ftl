@@ -177,7 +177,7 @@ kluster-hint-end = Não coloques mais nenhum íman. { $reason }
 ## A página: a mesa
 
 kluster-page-table = A mesa
-kluster-page-keys = As setas movem; com Shift, em passos pequenos. Vírgula e ponto pegam num íman, Q e E ou R rodam-no, F põe-no de pé, os parênteses retos sobem-no e descem-no, Enter larga-o, Escape devolve-o. S agarra o cordão, as setas puxam-no. X termina a vez quando é permitido. L mostra as linhas de campo, D o mapa de perigo; Home mostra a mesa toda, mais e menos aproximam e afastam. Ao colocar um cordão: 1 a 5 escolhem a forma, Enter coloca-o.
+kluster-page-keys = As setas movem; com Shift, em passos pequenos. Vírgula e ponto pegam num íman, Q e E ou R rodam-no, F põe-no de pé, G segura mais um com ele, os parênteses retos sobem-no e descem-no, Enter larga-o, Escape devolve-o. S agarra o cordão, as setas puxam-no. X termina a vez quando é permitido. L mostra as linhas de campo, D o mapa de perigo; Home mostra a mesa toda, mais e menos aproximam e afastam. Ao colocar um cordão: 1 a 5 escolhem a forma, Enter coloca-o.
 kluster-page-tools = Vista
 kluster-page-field = Linhas de campo
 kluster-page-danger = Mapa de perigo
@@ -190,6 +190,12 @@ kluster-page-dock = A tua mão
 kluster-page-picked = Tens na mão: { $stone }
 kluster-page-rotate = Rodar
 kluster-page-flip = Virar
+kluster-page-gather = Segurar mais um
+kluster-page-gathered =
+    { $count ->
+        [one] 1 íman na mão
+       *[other] { $count } ímanes na mão
+    }
 kluster-page-pose-flat = deitado
 kluster-page-pose-north_up = polo norte para cima
 kluster-page-pose-south_up = polo sul para cima
@@ -286,6 +292,11 @@ kluster-page-most = Conta o que está na área.
 ## Porque foi recusada uma jogada
 
 refusal-kluster-not_in_hand = Não tens este íman na mão: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Só tens um íman.
+       *[other] Só tens { $count } ímanes.
+    }
 refusal-kluster-not_now =
     { $phase ->
         [strings] Primeiro colocam-se os cordões.

@@ -33,6 +33,8 @@ def magnetism(t: Table) -> None:
     if t.hand[IN_HAND] > 0.0:
         held = int(t.hand[HELD])
         _point(t, n, held, t.hand[HAND_X], t.hand[HAND_Y], t.hand[HAND_Z], t.hand[HAND_ANGLE])
+        for axis in range(3):
+            t.moment[n, axis] *= t.hand[IN_HAND]
         rows = n + 1
     t.force[: n + 1] = 0.0
     t.field[: n + 1] = 0.0

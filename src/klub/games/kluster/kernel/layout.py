@@ -35,7 +35,7 @@ FLAT: Final = 0  # poses
 NORTH_UP: Final = 1
 SOUTH_UP: Final = 2
 
-IN_HAND: Final = 0  # `hand`: whether a stone is held, and which
+IN_HAND: Final = 0  # `hand`: how many stones are held together, and which of them is put down
 HELD: Final = 1
 HAND_X: Final = 2
 HAND_Y: Final = 3
