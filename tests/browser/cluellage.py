@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from klub.core import Rng, to_dict
 from klub.games.cluellage.templates import TEMPLATES, lay
@@ -232,6 +232,68 @@ class SlowLine:
             self._page_end.send(message)
         else:
             self._held.append(message)
+
+
+NOTEBOOK: Final = """
+() => {
+    const texts = (root, what) => [...(root?.querySelectorAll(what) ?? [])].map((each) => each.textContent.trim());
+    const middle = (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    const look = () => ({
+        title: texts(document, "[data-step] header b")[0] ?? "",
+        tokens: texts(document.querySelector("[aria-label=Tokens]"), "li > .sr"),
+        plate: texts(document, "figcaption .word")[0] ?? "",
+        points: texts(document, "[data-seat] .points").map((text) => Number(text.match(/\\d+/)[0])),
+    });
+    const flownTo = (token) => {
+        const end = token.getAnimations()[0].effect.getKeyframes().at(-1).transform.match(/[\\d.]+(?=px)/g).map(Number);
+        const isThere = (seat) => middle(seat).every((place, axis) => Math.abs(place - end[axis]) < 1);
+        return [...document.querySelectorAll("[data-seat]")].filter(isThere).map(({ dataset }) => Number(dataset.seat));
+    };
+    const flownFrom = (disc) => {
+        const [flight] = disc.getAnimations().filter((each) => !(each instanceof CSSAnimation));
+        const [x, y] = flight?.effect.getKeyframes()[0].transform.match(/-?[\\d.]+(?=px)/g).map(Number) ?? [0, 0];
+        const { left, top, width, height } = disc.offsetParent.getBoundingClientRect();
+        return [left + width / 2 + x, top + height / 2 + y];
+    };
+    const kept = (window.notebook = { story: [look()], flights: [], laid: [] });
+    new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeType === 1);
+        kept.flights.push(...added.filter((node) => node.matches(".cluellage-point")).map(flownTo));
+        kept.laid.push(...added.filter((node) => node.matches(".disc:not(.open)")).map(flownFrom));
+        const now = look();
+        if (JSON.stringify(now) !== JSON.stringify(kept.story.at(-1))) kept.story.push(now);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+"""
+"""Writes down, change by change, what a page shows of an exhibit, and the way of each token as it sets out."""
+
+
+class Notebook:
+    """What somebody has seen of an exhibit since it was opened, in order, however quickly it went."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        page.evaluate(NOTEBOOK)
+
+    @property
+    def story(self) -> list[dict[str, Any]]:
+        """Each state: the title, the tokens as they are read out, the word on the plate, everyone's points."""
+        story: list[dict[str, Any]] = self._page.evaluate("() => notebook.story")
+        return story
+
+    @property
+    def flights(self) -> list[list[int]]:
+        """The seats to which points were sent, in the order they set out."""
+        flights: list[list[int]] = self._page.evaluate("() => notebook.flights")
+        return flights
+
+    @property
+    def laid(self) -> list[tuple[float, float]]:
+        """Where on the screen each sealed token set out; the middle of its place if it did not fly."""
+        return [(x, y) for x, y in self._page.evaluate("() => notebook.laid")]
 
 
 @contextmanager

@@ -4,12 +4,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+import pytest
 from PIL import Image
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.cluellage import CARDS, CluellagePlayer, Ear, Keys, SlowLine, begin, play_to
+from tests.browser.cluellage import CARDS, CluellagePlayer, Ear, Keys, Notebook, SlowLine, begin, play_to
 from tests.browser.people import Household, Person
-from tests.browser.tables import introduce, open_table
+from tests.browser.tables import command, introduce, look, open_table
 from tests.browser.test_play import choose
 
 NAMES: Final = ("Ada", "Ben", "Eve")
@@ -209,6 +210,85 @@ def test_whose_hand_comes_too_late_is_told_and_takes_another_card(household: Hou
     expect(eve.page.get_by_text("was faster")).to_have_count(0)
 
 
+def test_a_reveal_goes_from_sealed_tokens_over_the_drum_to_the_points(household: Household) -> None:
+    """CLG-62, CLG-63, CLG-64: where things move, nothing gives away the word before the drum is silent."""
+    people = [household.person("laptop"), household.person("phone", motion=True), household.person("laptop")]
+    _, ben, _ = gather(people, rounds=1)
+    table = ben.page.url.rpartition("/")[2]
+    play_to(people, table, phase="exhibit", owner=0)
+    ben.wait_for_wall("Ada")
+    number = look(people[0], table)["play"]["views"][0]["view"]["number"]
+    points = look(people[0], table)["play"]["views"][0]["view"]["points"]
+    token = ben.page.get_by_role("button", name=re.compile(rf"^Lay token {number}\b"))
+    box = token.locator(".num").bounding_box()
+    assert box is not None
+    notebook = Notebook(ben.page)
+    ben.guess(number)
+    command(people[2], table, do="move", seat=2, move={"do": "guess", "number": number % 6 + 1})
+    after = [points[0] + 1, points[1] + 1, points[2]]
+    expect(ben.page.locator("[data-seat='0'] .points")).to_contain_text(str(after[0]))
+    expect(ben.page.locator("[data-seat='1'] .points")).to_contain_text(str(after[1]))
+    expect(ben.page.locator(".cluellage-point")).to_have_count(0)
+    story, [start, _] = notebook.story, notebook.laid
+    titles = list(dict.fromkeys(state["title"] for state in story))
+    sealed, drum, turned = ([state for state in story if state["title"] == title] for title in titles)
+
+    assert ["Which word is it?", "All tokens lie …", "One was right"] == titles
+    assert ["Ben: still thinking", "Eve: still thinking"] == sealed[0]["tokens"]
+    assert ["Ben: token laid", "Eve: still thinking"] == sealed[-1]["tokens"]
+    assert [["Ben: token laid", "Eve: token laid"]] == [state["tokens"] for state in drum]
+    assert [("", points)] * len(sealed + drum) == [(state["plate"], state["points"]) for state in sealed + drum]
+    assert {(f"Ben: {number}", f"Eve: {number % 6 + 1}")} == {tuple(state["tokens"]) for state in turned}
+    assert all(state["plate"].startswith("“") for state in turned)
+    assert (points, after) == (turned[0]["points"], turned[-1]["points"])
+    assert [[0], [1]] == notebook.flights
+    assert pytest.approx((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), abs=2) == start
+
+
+def test_whoever_keeps_others_waiting_is_named(household: Household) -> None:
+    """CLG-Q9: no clock runs; after a while it is said for whom everybody waits, in the race and before the wall."""
+    people = [household.person("phone") for _ in NAMES]
+    host = people[0].page
+    host.clock.install()
+    ada, ben, _ = gather(people, rounds=1)
+    table = host.url.rpartition("/")[2]
+    play_to(people, table, phase="claim")
+    ada.wait_for_wave(1)
+    ada.claim()
+    expect(host.get_by_text("Waiting for Ben, Eve", exact=True)).to_have_count(0)
+    host.clock.fast_forward(6_000)
+    expect(host.get_by_text("Waiting for Ben, Eve", exact=True)).to_be_visible()
+    play_to(people, table, phase="exhibit", owner=0)
+    ben.wait_for_wall("Ada")
+    ben.guess(1)
+    ada.wait_for_moves(ben.moves)
+    host.clock.fast_forward(6_000)
+    expect(host.get_by_text("Waiting for Eve", exact=True)).to_be_visible()
+
+
+def test_whoever_keeps_others_waiting_is_reminded(household: Household) -> None:
+    """After half a minute without a touch, once others wait; whoever works on is left in peace."""
+    people = [household.person("phone") for _ in NAMES]
+    page = people[0].page
+    page.clock.install()
+    ada, _, _ = gather(people, rounds=1)
+    table = page.url.rpartition("/")[2]
+    reminder = page.get_by_text("The others are waiting for you.")
+    page.clock.fast_forward(60_000)
+    expect(reminder).to_have_count(0)
+    command(people[1], table, do="move", seat=1, move={"do": "ready"})
+    ada.wait_for_moves(1)
+    page.clock.fast_forward(29_000)
+    page.keyboard.press("Shift")
+    page.clock.fast_forward(29_000)
+    expect(reminder).to_have_count(0)
+    page.clock.fast_forward(1_000)
+    expect(reminder).to_be_visible()
+    ada.read_word()
+    page.clock.fast_forward(60_000)
+    expect(reminder).to_have_count(0)
+
+
 def test_the_big_screen_shows_the_exhibit_and_no_secret(household: Household) -> None:
     """On a television: cards and hands, the collage with its words and sealed tokens, then who guessed what."""
     people = [household.person("phone") for _ in NAMES]
@@ -271,7 +351,9 @@ def test_a_game_of_one_category_and_the_locations(household: Household) -> None:
     ear = Ear(person)
     page = person.open("/new/cluellage?mode=play")
     choose(page, "Players", "3")
-    choose(page, "Categories", "Locations$")
+    choose(page, "Categories", "Choose")
+    for category in ("Locations", "Characters"):  # the one joins, the other one leaves
+        page.get_by_role("group", name="Categories").get_by_role("switch", name=category).press("Space")
     choose(page, "Rounds", "1")
     choose(page, "Order of the exhibit", "As they were finished")
     person.tap(page.get_by_role("button", name="Play now"))
@@ -279,7 +361,7 @@ def test_a_game_of_one_category_and_the_locations(household: Household) -> None:
     player = CluellagePlayer(person)
     expect(page.get_by_role("heading", name="Locations")).to_be_visible()
     [card] = ear.view["words"]
-    assert ("location", "location") == (card["category"], ear.view["options"]["categories"])
+    assert ("location", ["location"]) == (card["category"], ear.view["options"]["categories"])
     for word in card["words"]:
         expect(page.get_by_role("region", name="Six words: Locations").get_by_text(word["texts"]["en"])).to_be_visible()
     player.play_on()

@@ -7,13 +7,17 @@ import type { Sounds } from "$shared/sound";
 import type { Say } from "$shared/texts/texts.svelte";
 
 import { flyPoints } from "./flights";
+import { whenIdle } from "./idleness";
 import type { CluellagePlay } from "./play.svelte";
-import { gainOf } from "./points";
-import { explain, wordOf } from "./words";
+import { turnOver, type Stage } from "./reveal";
+import { explain } from "./words";
 
 /** How long the last hands of a wave are seen, and the drum rolls, in milliseconds. */
 const HANDS = 800;
 const DRUM = 1700;
+/** After so long without a move it is said who is waited for; whoever lets others wait is reminded. */
+const LINGER = 6_000;
+const IDLE = 30_000;
 
 interface House {
   readonly say: Say;
@@ -24,6 +28,12 @@ interface House {
 
 /** `board` finds the element of the board. */
 export function direct(play: CluellagePlay, { say, notices, settings, sounds }: House, board: () => Element): void {
+  const stage: Stage = {
+    announce: (text) => notices.announce(text),
+    sound: (name) => sounds.play(name),
+    fly: (gains, land) => flyPoints(board().querySelector(".frame"), gains, land),
+  };
+
   // Before anything is drawn: the last hands of a wave are seen before the next cards are.
   $effect.pre(() => {
     play.motion = settings.motion;
@@ -40,8 +50,21 @@ export function direct(play: CluellagePlay, { say, notices, settings, sounds }: 
   $effect(() => {
     if (!play.isRolling) return;
     untrack(() => sounds.play("drum"));
-    const timer = setTimeout(reveal, DRUM);
+    const timer = setTimeout(() => void turnOver(play, stage, say), DRUM);
     return () => clearTimeout(timer);
+  });
+  $effect(() => {
+    void play.desk.moveNumber;
+    if (!play.isWaiting) return;
+    const timer = setTimeout(() => play.linger(), LINGER);
+    return () => clearTimeout(timer);
+  });
+  $effect(() => {
+    if (!play.keepsWaiting) return;
+    return whenIdle(document, IDLE, () => {
+      sounds.play("turn");
+      notices.show("plain", { title: say("cluellage-page-awaited") });
+    });
   });
   $effect(() => play.desk.sketches?.watch((seat, sketch) => play.takeSketch(seat, sketch)));
   $effect(() => {
@@ -59,15 +82,4 @@ export function direct(play: CluellagePlay, { say, notices, settings, sounds }: 
     });
     return () => untrack(() => notices.shown === shown && notices.dismiss());
   });
-
-  function reveal(): void {
-    play.reveal();
-    const shown = play.view.album.at(-1);
-    if (!shown) return;
-    const word = wordOf(play.words, shown.number, say);
-    notices.announce(say("cluellage-page-it_was", { number: shown.number, word }));
-    sounds.play(shown.right.length > 0 ? "score" : "discard");
-    const gains = play.desk.players.map(({ seat }) => ({ seat, points: gainOf(shown, seat) }));
-    void flyPoints(board().querySelector(".frame"), gains);
-  }
 }

@@ -1,28 +1,30 @@
 /** Points fly as tokens from the wall to the seats of those who made them. */
 import { tick } from "svelte";
 
+import { flightsOf, type Gain } from "./reveal";
+
 const TIME = 900;
-const APART = 110;
 
-export interface Gain {
-  readonly seat: number;
-  readonly points: number;
-}
-
-/** `wall`: what they fly from. The frame marks its seats with `data-seat`. */
-export async function flyPoints(wall: Element | null, gains: readonly Gain[]): Promise<void> {
+/**
+ * `wall`: what they fly from. The frame marks its seats with `data-seat`; where there is none, its points are there at
+ * once. `land` is called for each seat with its last point; resolves when all are there.
+ */
+export async function flyPoints(
+  wall: Element | null,
+  gains: readonly Gain[],
+  land: (seat: number) => void,
+): Promise<void> {
   await tick();
   const from = wall?.getBoundingClientRect();
-  if (!from) return;
-  let sent = 0;
-  for (const { seat, points } of gains) {
+  const flights = flightsOf(gains).map(async ({ seat, delay, isLast }) => {
     const to = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
-    if (!to) continue;
-    for (let point = 0; point < points; point++) fly(from, to, APART * sent++);
-  }
+    if (from && to) await fly(from, to, delay);
+    if (isLast) land(seat);
+  });
+  await Promise.all(flights);
 }
 
-function fly(from: DOMRect, to: DOMRect, delay: number): void {
+async function fly(from: DOMRect, to: DOMRect, delay: number): Promise<void> {
   const token = document.createElement("span");
   token.className = "cluellage-point";
   token.setAttribute("aria-hidden", "true");
@@ -37,5 +39,6 @@ function fly(from: DOMRect, to: DOMRect, delay: number): void {
     { transform: `translate(${toX}px, ${toY}px) scale(0.2)`, opacity: 0 },
   ];
   const flight = token.animate(frames, { duration: TIME, delay, easing: "cubic-bezier(.3,0,.1,1)", fill: "backwards" });
-  flight.finished.finally(() => token.remove()).catch(() => undefined);
+  await flight.finished.catch(() => undefined);
+  token.remove();
 }

@@ -1,4 +1,5 @@
 /** Learning Cluellage: its rules page and the words for its lessons. */
+import type { View } from "$generated/cluellage";
 import type { Learning, Turning } from "$shared/table/learning";
 
 import Figure from "./Figure.svelte";
@@ -21,6 +22,8 @@ export const learning: Learning = {
   credits: "cluellage-credits",
   seats: 3,
   turning: (lesson) => TURNINGS[lesson] ?? null,
+  // The tokens are turned over, and the own one was wrong.
+  missed: (lesson, view) => lesson === "guess_a_word" && (view as View).phase === "reveal",
   // The table itself shows what was reached: the hand lies on its card, the collage is sealed, the tokens turn over.
   celebrate: () => undefined,
 };

@@ -50,6 +50,7 @@ export class CluellagePlay {
   #isSealing = $state(false);
   #refused: Refused | null = $state.raw(null);
   #rolling: number | null = $state(null);
+  #lingering: number | null = $state(null);
   #sketches: Readonly<Record<number, readonly Placed[]>> = $state.raw({});
   #seen: { readonly view: View; readonly moveNumber: number } | null = null;
 
@@ -108,6 +109,20 @@ export class CluellagePlay {
   /** Whether only others are waited for. */
   get isWaiting(): boolean {
     return this.desk.seat !== null && !this.isAwaited && this.awaited.length > 0;
+  }
+
+  /** Whether others have been waited for so long that their names are to be read. */
+  get isLingering(): boolean {
+    return this.isWaiting && this.#lingering === this.desk.moveNumber;
+  }
+
+  /** Whether other people wait for the own seat: for the last one where a step takes its time, else for any. */
+  get keepsWaiting(): boolean {
+    const { players, canMove } = this.desk;
+    const { phase, awaited } = this.view;
+    const isLong = phase === "collage" || phase === "exhibit";
+    if (!this.isAwaited || !canMove || (isLong && this.awaited.length > 0)) return false;
+    return players.some(({ seat, isBot, isMine }) => !isBot && !isMine && !awaited.includes(seat));
   }
 
   /** The cards in the middle, with the own hand where it was just put. */
@@ -222,9 +237,9 @@ export class CluellagePlay {
   /** Whether the own seat is to say that it is ready. */
   get mayReady(): boolean {
     const { phase } = this.view;
-    return (
-      (phase === "word" || phase === "reveal") && this.isAwaited && this.desk.moves?.length !== 0 && !this.isRolling
-    );
+    // In a lesson nothing comes after the points: the teacher leads on.
+    const isAsked = phase === "word" || (phase === "reveal" && !this.desk.teaches);
+    return isAsked && this.isAwaited && this.desk.moves?.length !== 0 && !this.isRolling;
   }
 
   /** The move on its way to the server. */
@@ -329,7 +344,8 @@ export class CluellagePlay {
     this.#past = isNext ? lastHands(before.view, view) : null;
     if (view.phase !== before.view.phase) this.#refused = null;
     if (view.phase !== "reveal" || before.view.phase === "reveal") return;
-    if (isNext && this.motion && this.sight === "close") this.#rolling = view.album.length;
+    // The teacher speaks at once, so there no drum rolls.
+    if (isNext && this.motion && this.sight === "close" && !this.desk.teaches) this.#rolling = view.album.length;
     else tellPoints(view);
   }
 
@@ -338,10 +354,14 @@ export class CluellagePlay {
     this.#past = null;
   }
 
-  /** The drum is silent: turn the tokens over. */
+  /** The drum is silent: turn the tokens over. The points are told when they land. */
   reveal(): void {
     this.#rolling = null;
-    tellPoints(this.view);
+  }
+
+  /** Nothing has happened for a while. */
+  linger(): void {
+    this.#lingering = this.desk.moveNumber;
   }
 
   async #send(move: Move): Promise<Refused | null> {

@@ -5,8 +5,8 @@ import { Refused } from "$shared/wire/refused";
 
 import { sideBySide } from "./collage";
 import { CluellagePlay } from "./play.svelte";
-import { CARDS, MAKING, place, SampleDesk, VIEW } from "./sample.svelte";
-import { toldPoints } from "./suspense.svelte";
+import { CARDS, MAKING, place, PLAYERS, SampleDesk, VIEW } from "./sample.svelte";
+import { tellPoints, toldPoints } from "./suspense.svelte";
 
 let desk: SampleDesk;
 let play: CluellagePlay;
@@ -272,7 +272,20 @@ describe("the exhibit", () => {
     play.reveal();
     expect(play.revealed?.number).toBe(2);
     expect(play.mayReady).toBe(true);
+    expect([0, 1, 2].map((seat) => toldPoints(play.view, seat))).toEqual([0, 0, 0]);
+    tellPoints(play.view, 1);
+    expect([0, 1, 2].map((seat) => toldPoints(play.view, seat))).toEqual([0, 1, 0]);
+    tellPoints(play.view);
     expect([0, 1, 2].map((seat) => toldPoints(play.view, seat))).toEqual([1, 1, 0]);
+  });
+
+  it("neither rolls a drum nor goes on where somebody learns", () => {
+    desk.teaches = true;
+    go({ phase: "reveal", album: [exhibited()], points: [1, 1, 0], taste: 13, awaited: [0] });
+
+    expect(play.isRolling).toBe(false);
+    expect(play.revealed?.number).toBe(2);
+    expect(play.mayReady).toBe(false);
   });
 
   it("cuts where nothing may move", () => {
@@ -299,4 +312,45 @@ it("hides the own word until it is wanted again, on later visits too", () => {
   play.veil(true);
 
   expect(start().isVeiled).toBe(true);
+});
+
+describe("waiting", () => {
+  const friends = PLAYERS.map((player) => ({ ...player, isBot: false }));
+
+  it("names those who are waited for after a while, until something happens", () => {
+    go({ phase: "reveal", album: [exhibited()], awaited: [1] });
+    expect(play.isLingering).toBe(false);
+    play.linger();
+    expect(play.isLingering).toBe(true);
+
+    go({ awaited: [1, 2] });
+    expect(play.isLingering).toBe(false);
+  });
+
+  it.each([
+    ["word", [0, 1], true],
+    ["claim", [0, 1], true],
+    ["reveal", [0, 1], true],
+    ["collage", [0, 1], false],
+    ["collage", [0], true],
+    ["exhibit", [0], true],
+    ["exhibit", [1], false],
+    ["word", [0, 1, 2], false],
+  ] as const)("in the step %s with %j awaited, others wait for the own seat: %s", (phase, awaited, expected) => {
+    desk.players = friends;
+    play.motion = false;
+    go({ phase, awaited: [...awaited], actors: [...awaited], album: phase === "reveal" ? [exhibited()] : [] });
+
+    expect(play.keepsWaiting).toBe(expected);
+  });
+
+  it("keeps no bot waiting, and nobody in a replay", () => {
+    go({ phase: "word", awaited: [0] });
+    expect(play.keepsWaiting).toBe(false);
+
+    desk.players = friends;
+    expect(play.keepsWaiting).toBe(true);
+    desk.canMove = false;
+    expect(play.keepsWaiting).toBe(false);
+  });
 });

@@ -9,16 +9,17 @@ import { gainOf } from "./points";
 const told = new SvelteSet<string>();
 
 const keyOf = ({ taste, album }: View): string => `${taste}/${album.length}`;
+const keyOfSeat = (view: View, seat: number): string => `${keyOf(view)}/${seat}`;
 
-/** The last collage is revealed: everybody may see the points. */
-export function tellPoints(view: View): void {
-  told.add(keyOf(view));
+/** The last collage is revealed: everybody may see the points, of one seat or of all. */
+export function tellPoints(view: View, seat?: number): void {
+  told.add(seat === undefined ? keyOf(view) : keyOfSeat(view, seat));
 }
 
 /** The points of a seat as far as they are told. */
 export function toldPoints(view: View, seat: number): number | null {
   const points = view.points[seat] ?? null;
   const last = view.album.at(-1);
-  if (points === null || view.phase !== "reveal" || !last || told.has(keyOf(view))) return points;
-  return points - gainOf(last, seat);
+  if (points === null || view.phase !== "reveal" || !last) return points;
+  return told.has(keyOf(view)) || told.has(keyOfSeat(view, seat)) ? points : points - gainOf(last, seat);
 }

@@ -4,7 +4,7 @@ import { Refused } from "$shared/wire/refused";
 
 import { CluellagePlay } from "./play.svelte";
 import { PLAYERS, SampleDesk, say, VIEW, wordCard } from "./sample.svelte";
-import { advice, explain, seatLine, tell, tellHint, wordOf, wordsOf } from "./words";
+import { advice, explain, isLong, seatLine, tell, tellHint, wordOf, wordsOf } from "./words";
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -90,4 +90,13 @@ it("says what there is to do, for oneself and for others", () => {
   desk.go({ phase: "exhibit", owner: 1, guess: 2, guessed: [0], awaited: [2] });
   expect(advice(play, say)).toBe("You may still change it");
   expect([0, 1, 2].map((seat) => seatLine(desk.view, seat, say))).toEqual(["token laid", "on the wall", "thinking"]);
+});
+
+it("knows words that are too long for a narrow place", () => {
+  expect(["Weihnachtsmann", "Baba-Jaga", "Hans Christian Andersen"].map((word) => isLong(word))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(["Niebezpieczeństwo", "Weihnachtsmann"].map((word) => isLong(word, 16))).toEqual([true, false]);
 });

@@ -19,6 +19,11 @@ export function wordsOf(card: WordCard | null, say: Say): readonly { number: num
   return (card?.words ?? []).map((_, at) => ({ number: at + 1, word: wordOf(card, at + 1, say) }));
 }
 
+/** Whether a word has so many letters without a gap: more than a narrow place has room for at full size. */
+export function isLong(word: string, letters = 13): boolean {
+  return word.split(/[\s-]/).some(({ length }) => length >= letters);
+}
+
 export function namesOf(seats: readonly number[], players: readonly Player[]): string {
   return seats.map((seat) => players[seat]?.name ?? "").join(", ");
 }

@@ -39,6 +39,8 @@ export interface Learning {
   /** How many sit at the table in its lessons; the learner has the first seat. */
   readonly seats: number;
   turning(lesson: string): Turning;
+  /** Whether a lesson is lost in this position though there are still moves; absent where that never happens. */
+  missed?(lesson: string, view: unknown): boolean;
   /** Whether the moves of its lessons can be seen as films. */
   readonly films?: boolean;
   /** Shows on the board what was reached: `play` is the game's own state of the page. */

@@ -21,5 +21,7 @@ describe("what the teacher says", () => {
   it("praises, or asks to try again", () => {
     expect(speak({ ...fresh, moveNumber: 2, reached: true }, "move")).toBe("praise");
     expect(speak({ ...fresh, moveNumber: 1, isLost: true }, "move")).toBe("again");
+    expect(speak({ ...fresh, moveNumber: 1 }, "move", true)).toBe("again");
+    expect(speak({ ...fresh, moveNumber: 1, reached: true }, "move", true)).toBe("praise");
   });
 });
