@@ -11,7 +11,7 @@ from klub.core import Illegal, Malformed, to_dict
 from klub.core.options import Choice, Counts, Seats
 from klub.games.kluster import GAME, rules
 from klub.games.kluster.events import Ended, Event, Laid, LaidOut, Over, Placed, Separated, Took, Toppled
-from klub.games.kluster.moves import End, LayString, Place, Release, Turn, hold, pull
+from klub.games.kluster.moves import End, Gather, LayString, Place, Release, Turn, hold, pull
 from klub.games.kluster.options import DECLARATION
 from klub.games.kluster.rules import Phase, State
 from klub.games.kluster.string import Point, shape
@@ -67,6 +67,7 @@ def refusals() -> dict[str, Illegal]:
         refused(laid, LayString(1, shape("circle", 650, 500))),
         refused(flat, after),
         refused(state, Turn((Release(0),), 1)),
+        refused(state, Turn((hold(0, 0, 0, 0, 60, 0.0), Gather(0, 3)), 1)),
     ]
     return {refusal.code: refusal for refusal in found}
 
