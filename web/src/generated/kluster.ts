@@ -111,7 +111,7 @@ export interface Turn {
   end: Finished | null;
 }
 
-export type Input = Hold | Hover | Release | Back | Pull | Drop;
+export type Input = Hold | Hover | Release | Back | Pull | Drop | Gather;
 
 /** Take a magnet of one's own and hold it above the table; `pose` is its place in `POSES`. */
 export type Hold = [
@@ -154,6 +154,9 @@ export type Pull = [kind: 5, at: Tick, loop: Count, node: Count, x: Tenths, y: T
 
 /** Let go of the string. */
 export type Drop = [kind: 6, at: Tick];
+
+/** Hold so many of one's own magnets together; only the one that is led is put down (KLU-23, KLU-Q5). */
+export type Gather = [kind: 8, at: Tick, count: number];
 
 /**
  * How a turn came out. `placed` is where the magnet came to rest, before anything was taken away.
