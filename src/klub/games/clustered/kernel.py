@@ -8,11 +8,12 @@ on it: nothing is ever laid on its rim.
 from typing import Final, NamedTuple
 
 import numpy as np
-from numba import int64, njit
+from numba import int64
 
 from klub.compiled import Array, below, count_bits, pick_bit
 from klub.games.clustered import cards
 from klub.games.clustered.board import kind_of, seat_of, within, xy
+from klub.games.clustered.compilation import compiled
 from klub.games.clustered.rules import State
 
 EMPTY: Final = 0  # owners: 0 nobody, 1 … 8 seats, and these two
@@ -115,19 +116,19 @@ def cell_xy(position: Position, cell: int) -> tuple[int, int]:
     return across + int(position.meta[LEFT]), along + int(position.meta[TOP])
 
 
-@njit(cache=True)
+@compiled
 def kinds_in(hand: int) -> int:
     """The different kinds in a hand."""
     return (hand & ORDINARY_KINDS) | ((1 << WILD) if hand >> WILD else 0)
 
 
-@njit(cache=True)
+@compiled
 def hand_size(hand: int) -> int:
     """How many cards a hand holds."""
     return count_bits(hand & ORDINARY_KINDS) + (hand >> WILD)
 
 
-@njit(cache=True)
+@compiled
 def lay(p: Position, cell: int, mine: int, fits: int) -> None:
     """Put a card on a cell and tell its neighbours what they accept now."""
     slot = p.open_slot[cell]
@@ -155,7 +156,7 @@ def lay(p: Position, cell: int, mine: int, fits: int) -> None:
             p.meta[OPEN_COUNT] += 1
 
 
-@njit(cache=True)
+@compiled
 def run(owner: Array, cell: int, step: int, mine: int) -> int:
     """How many cards of one owner lie in a row from the next cell on."""
     length = 0
@@ -166,7 +167,7 @@ def run(owner: Array, cell: int, step: int, mine: int) -> int:
     return length
 
 
-@njit(cache=True)
+@compiled
 def line_gain(before: int, after: int) -> int:
     """The points a card adds that joins runs of these lengths."""
     joined = before + after + 1
@@ -178,7 +179,7 @@ def line_gain(before: int, after: int) -> int:
     return gained
 
 
-@njit(cache=True)
+@compiled
 def rectangle_through(owner: Array, width: int, cell: int, mine: int) -> int:
     """The size of the largest rectangle (2×2 or more) of `mine` that a card of `mine` on `cell` is part of, or 0."""
     best = 0
@@ -203,7 +204,7 @@ def rectangle_through(owner: Array, width: int, cell: int, mine: int) -> int:
     return best
 
 
-@njit(cache=True)
+@compiled
 def gain(p: Position, cell: int, seat: int) -> int:
     """The points that a card of `seat` on `cell` would add: lines, rectangle and the first-to-achieve bonuses."""
     width, mine = p.meta[WIDTH], seat + 1
@@ -223,7 +224,7 @@ def gain(p: Position, cell: int, seat: int) -> int:
     return gained
 
 
-@njit(cache=True)
+@compiled
 def place(p: Position, cell: int, seat: int, kind: int) -> None:
     """Lay a card and keep the score; the hand is the caller's."""
     width, mine = p.meta[WIDTH], seat + 1
@@ -244,7 +245,7 @@ def place(p: Position, cell: int, seat: int, kind: int) -> None:
     lay(p, cell, mine, FITS[kind])
 
 
-@njit(cache=True)
+@compiled
 def alone_at_the_top(sizes: Array, least: int) -> int:
     """The seat with the largest size, if it is alone with it and it is at least `least`; else -1."""
     best, seat = least - 1, -1
@@ -256,7 +257,7 @@ def alone_at_the_top(sizes: Array, least: int) -> int:
     return seat
 
 
-@njit(cache=True)
+@compiled
 def totals(p: Position, scores: Array) -> None:
     """Write the points of every seat, bonuses included, into `scores`."""
     for seat in range(p.meta[SEATS]):
@@ -274,7 +275,7 @@ def totals(p: Position, scores: Array) -> None:
             scores[block] += BONUS_POINTS
 
 
-@njit(cache=True)
+@compiled
 def draw(p: Position, seat: int) -> int:
     """Draw at the end of a turn; returns the kinds drawn (0 if the deck is empty)."""
     drawn = 0
@@ -287,7 +288,7 @@ def draw(p: Position, seat: int) -> int:
     return drawn
 
 
-@njit(cache=True)
+@compiled
 def pass_turn(p: Position, seat: int) -> None:
     """Give the turn to the next seat that holds cards, or to nobody."""
     seats = p.meta[SEATS]
@@ -299,7 +300,7 @@ def pass_turn(p: Position, seat: int) -> None:
             return
 
 
-@njit(cache=True)
+@compiled
 def random_playout(p: Position, rng: Array, log: Array) -> int:
     """Play at random to the end; every legal move is equally likely. Returns the number of moves.
 
@@ -345,7 +346,7 @@ def random_playout(p: Position, rng: Array, log: Array) -> int:
     return moves
 
 
-@njit(cache=True)
+@compiled
 def restore(source: Position, target: Position) -> None:
     """Make `target`, a clone of `source` on which more has been played, equal to it again; only touched cells cost."""
     for index in range(source.meta[LAID_COUNT], target.meta[LAID_COUNT]):
@@ -362,7 +363,7 @@ def restore(source: Position, target: Position) -> None:
     target.rectangles[:] = source.rectangles
 
 
-@njit(cache=True)
+@compiled
 def restore_cell(source: Position, target: Position, cell: int) -> None:
     """Make one cell equal again."""
     target.owner[cell] = source.owner[cell]
@@ -370,7 +371,7 @@ def restore_cell(source: Position, target: Position, cell: int) -> None:
     target.open_slot[cell] = source.open_slot[cell]
 
 
-@njit(cache=True)
+@compiled
 def random_playouts(source: Position, target: Position, rng: Array, count: int, log: Array) -> int:
     """Play `count` random games from `source` on its clone `target`; returns the number of moves made."""
     moves = 0

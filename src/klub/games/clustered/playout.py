@@ -9,9 +9,10 @@ import math
 from typing import Final, NamedTuple
 
 import numpy as np
-from numba import int64, njit
+from numba import int64
 
 from klub.compiled import Array, below, count_bits, lowest_bit, next_random, pick_bit
+from klub.games.clustered.compilation import compiled
 from klub.games.clustered.kernel import (
     EMPTY,
     FITS,
@@ -117,7 +118,7 @@ def new_tree(playouts: int) -> Tree:
     )
 
 
-@njit(cache=True)
+@compiled
 def deal_unseen(p: Position, deal: Deal, rng: Array) -> None:
     """Deal the unseen cards at random."""
     for seat in range(p.meta[SEATS]):
@@ -137,7 +138,7 @@ def deal_unseen(p: Position, deal: Deal, rng: Array) -> None:
             p.decks[seat, index] = pile[at + index]
 
 
-@njit(cache=True)
+@compiled
 def held_in(p: Position, cell: int, mine: int, window: Array, weights: Array) -> tuple[int, float]:
     """How many cards of a window would be `mine` with this cell, and how alive it is (0: somebody else is in it)."""
     held, alive = 1, 1.0
@@ -152,7 +153,7 @@ def held_in(p: Position, cell: int, mine: int, window: Array, weights: Array) ->
     return held, alive
 
 
-@njit(cache=True)
+@compiled
 def openings(p: Position, cell: int, seat: int, weights: Array) -> float:
     """What lines, squares and blocks that `seat` could still complete through a cell are worth."""
     owner, accepted, width, mine = p.owner, p.accepted, p.meta[WIDTH], seat + 1
@@ -185,7 +186,7 @@ def openings(p: Position, cell: int, seat: int, weights: Array) -> float:
     return worth
 
 
-@njit(cache=True)
+@compiled
 def worth_of(p: Position, cell: int, seat: int, weights: Array) -> float:
     """What a card on `cell` is worth to `seat`, whatever the card: points now, points denied, openings."""
     left = hand_size(p.hands[seat]) + p.deck_sizes[seat]
@@ -201,7 +202,7 @@ def worth_of(p: Position, cell: int, seat: int, weights: Array) -> float:
     return worth
 
 
-@njit(cache=True)
+@compiled
 def cards_left(p: Position, seat: int) -> int:
     """The ordinary kinds that a seat still has in hand or deck."""
     kinds: int = p.hands[seat]
@@ -210,7 +211,7 @@ def cards_left(p: Position, seat: int) -> int:
     return kinds & ORDINARY_KINDS
 
 
-@njit(cache=True)
+@compiled
 def friendliness(p: Position, cell: int, kind: int, own: int) -> int:
     """How many of the `own` cards would fit the empty cells beside `cell` once `kind` lies there."""
     fitting = 0
@@ -223,7 +224,7 @@ def friendliness(p: Position, cell: int, kind: int, own: int) -> int:
     return fitting
 
 
-@njit(cache=True)
+@compiled
 def candidates(p: Position, seat: int, weights: Array, most: int, actions: Array, worths: Array) -> int:
     """The best moves of a hand by the rule, best first, into `actions` (cell * 32 + kind); returns how many."""
     count = 0
@@ -254,7 +255,7 @@ def candidates(p: Position, seat: int, weights: Array, most: int, actions: Array
     return count
 
 
-@njit(cache=True)
+@compiled
 def least_useful(p: Position, choice: int) -> int:
     """The kind to discard: the one that fits the fewest open cells; a wild only if there is nothing else."""
     if choice & ORDINARY_KINDS:
@@ -271,7 +272,7 @@ def least_useful(p: Position, choice: int) -> int:
     return best
 
 
-@njit(cache=True)
+@compiled
 def finish_turn(p: Position, seat: int) -> None:
     """Draw, discard by the rule if quick play asks for it, and pass the turn on."""
     drawn = draw(p, seat)
@@ -281,7 +282,7 @@ def finish_turn(p: Position, seat: int) -> None:
     pass_turn(p, seat)
 
 
-@njit(cache=True)
+@compiled
 def play(p: Position, seat: int, action: int) -> None:
     """Lay a card and finish the turn."""
     p.hands[seat] -= 1 << (action & 31)
@@ -289,14 +290,14 @@ def play(p: Position, seat: int, action: int) -> None:
     finish_turn(p, seat)
 
 
-@njit(cache=True)
+@compiled
 def discard_when_stuck(p: Position, seat: int) -> None:
     """The turn of a seat for which nothing fits."""
     p.hands[seat] -= 1 << least_useful(p, kinds_in(p.hands[seat]))
     finish_turn(p, seat)
 
 
-@njit(cache=True)
+@compiled
 def rule_move(p: Position, seat: int, weights: Array, noise: float, rng: Array) -> int:
     """A quick move by the rule, for playouts: the best cell with a little noise, any card that fits; -1 if stuck."""
     kinds = kinds_in(p.hands[seat])
@@ -321,7 +322,7 @@ def rule_move(p: Position, seat: int, weights: Array, noise: float, rng: Array) 
     return best * 32 + pick_bit(fitting, below(rng, count_bits(fitting)))
 
 
-@njit(cache=True)
+@compiled
 def rollout(p: Position, plies: int, weights: Array, rng: Array) -> None:
     """Play so many plies by the rule."""
     for _ in range(plies):
@@ -335,7 +336,7 @@ def rollout(p: Position, plies: int, weights: Array, rng: Array) -> None:
             play(p, seat, action)
 
 
-@njit(cache=True)
+@compiled
 def rewards(p: Position, scores: Array, result: Array) -> None:
     """How well each seat stands, from 0 to 1: its lead over the best other, bent so that winning counts most."""
     totals(p, scores)
@@ -353,7 +354,7 @@ def rewards(p: Position, scores: Array, result: Array) -> None:
         result[seat] = 0.5 + 0.5 * math.tanh(lead / (scale if seats > 1 else 20.0))
 
 
-@njit(cache=True)
+@compiled
 def select(tree: Tree, node: int, actions: Array, count: int) -> int:
     """The child to follow: a candidate without a child yet is given one (a negative answer: -1 - its index)."""
     best, most = -1, -1e9
@@ -371,7 +372,7 @@ def select(tree: Tree, node: int, actions: Array, count: int) -> int:
     return best
 
 
-@njit(cache=True)
+@compiled
 def search(
     root: Position, work: Position, deal: Deal, tree: Tree, playouts: int, plies: int, weights: Array, rng: Array
 ) -> int:
@@ -414,7 +415,7 @@ def search(
     return nodes
 
 
-@njit(cache=True)
+@compiled
 def judge_discard(
     root: Position,
     work: Position,
