@@ -1,12 +1,12 @@
 """Screenshots of every page and state, on a phone and a laptop, light and dark: `make screenshots`.
 
-They are written to `screenshots/`, which git ignores, as `phone-light-table-picked.png`. With `--readme` only the four
-pictures of the README are made anew, in `docs/pictures`.
+They are written to `screenshots/`, which git ignores, as `phone-light-table-picked.png`. With `--readme` only the
+pictures of the README are made anew, in `docs/pictures`; names after it say which.
 """
 
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -15,7 +15,8 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.conftest import start_browser
 from tests.browser.people import PATIENCE, Device, Household, Person
-from tests.browser.scenes import AHEAD, Stage, home, result, scenes, table
+from tests.browser.scenes import AHEAD, Stage, home, scenes
+from tests.browser.showpieces import cluellage, clustered, cubed, kluster, result
 from tests.browser.tables import command, introduce, play_ahead
 from tests.proofs.server import KlubServer
 
@@ -26,15 +27,19 @@ PICTURES: Final = ROOT / "docs" / "pictures"
 Theme: TypeAlias = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
-README: Final[dict[str, tuple[str, Device, Theme]]] = {
-    "table": ("table-picked", "laptop", "light"),
-    "home-phone": ("home", "phone", "light"),
-    "table-phone": ("table-picked", "phone", "light"),
-    "result-phone": ("result", "phone", "dark"),
+README: Final[dict[str, tuple[Callable[[Stage], Iterator[object]], Device, Theme]]] = {
+    "clustered-laptop": (clustered, "laptop", "light"),
+    "cubed-laptop": (cubed, "laptop", "light"),
+    "kluster-laptop": (kluster, "laptop", "light"),
+    "cluellage-laptop": (cluellage, "laptop", "light"),
+    "home-phone": (home, "phone", "light"),
+    "clustered-phone": (clustered, "phone", "light"),
+    "kluster-phone": (kluster, "phone", "dark"),
+    "result-phone": (result, "phone", "dark"),
 }
-"""What the README shows: its file, the scene, the device, the theme."""
+"""What the README shows: its file, what brings a page there, the device, the theme."""
 
-QUALITY: Final = 84
+QUALITY: Final = 78
 
 
 def put_on(page: Page, theme: Theme) -> None:
@@ -80,23 +85,23 @@ def big_screen(wall: Person) -> Iterator[str]:
     yield "screen-game"
 
 
-def write_readme(household: Household) -> None:
-    """The pictures of the README, as WebP."""
-    parts = {"home": home, "table-picked": table, "result": result}
-    for name, (scene, device, theme) in README.items():
+def write_readme(household: Household, names: Sequence[str]) -> None:
+    """Some pictures of the README, as WebP."""
+    for name in names:
+        prepare, device, theme = README[name]
         person = household.person(device, theme=theme)
         introduce(person)
-        for reached in parts[scene](Stage(person)):
-            if reached == scene:
-                break
-        put_on(person.page, theme)
-        taken = Image.open(io.BytesIO(person.page.screenshot()))
-        taken.convert("RGB").save(PICTURES / f"{name}.webp", quality=QUALITY, method=6)
+        for _ in prepare(Stage(person)):
+            put_on(person.page, theme)
+            taken = Image.open(io.BytesIO(person.page.screenshot()))
+            taken.convert("RGB").save(PICTURES / f"{name}.webp", quality=QUALITY, method=6)
+            break  # the first state is the one that is shown
         print(f"docs/pictures/{name}.webp", flush=True)
 
 
 def main(arguments: list[str]) -> int:
-    """All screenshots, or with `--readme` the pictures of the README."""
+    """All screenshots, or with `--readme` the pictures of the README, or those that are named."""
+    flag, *names = arguments or [""]
     expect.set_options(timeout=PATIENCE)
     klub = KlubServer()
     klub.start()
@@ -104,7 +109,10 @@ def main(arguments: list[str]) -> int:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=start_browser(), args=["--no-sandbox"])
             household = Household(browser, klub.url)
-            (write_readme if "--readme" in arguments else write_all)(household)
+            if flag == "--readme":
+                write_readme(household, names or list(README))
+            else:
+                write_all(household)
             household.go_home()
             browser.close()
     finally:

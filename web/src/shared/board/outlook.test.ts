@@ -12,16 +12,20 @@ const boxOf = (cells: readonly number[], margin: number): Box => ({
 });
 
 let cells: number[];
+let edge: Box | null;
 let outlook: Outlook<number>;
 
 beforeEach(() => {
   cells = [0, 1, 2];
+  edge = null;
   const ground: Ground<number> = {
     cell: 10,
     smallest: 40,
     content: (margin) => boxOf(cells, margin),
     box: boxOf,
-    edge: null,
+    get edge() {
+      return edge;
+    },
   };
   outlook = new Outlook(ground);
   outlook.camera.glides = false;
@@ -57,6 +61,18 @@ describe("Outlook", () => {
     expect(outlook.overview()).toBe(false);
     expect(cells.every(seen)).toBe(true);
     expect(outlook.overview()).toBe(true);
+  });
+
+  it.each([
+    ["near", 5, true],
+    ["far away", 1000, false],
+  ])("shows an edge that is %s in a picture: %s cells away, %s", (_, away, expected) => {
+    cells = Array.from({ length: 30 }, (_, cell) => cell);
+    edge = boxOf(cells, away);
+    outlook.stepBack();
+
+    expect(cells.every(seen)).toBe(true);
+    expect(seen(-away) && seen(29 + away)).toBe(expected);
   });
 
   it("goes only as far as needed to reveal a cell", () => {

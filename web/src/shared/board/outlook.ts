@@ -21,6 +21,8 @@ const LARGEST = 118;
 const FARTHEST = 8;
 /** The wood around the felt of a table with an edge, with some air. */
 const RIM = 24;
+/** How much smaller cards may become for the sake of the edge. */
+const SMALLER = 0.6;
 
 export class Outlook<C> {
   readonly camera = new Camera();
@@ -63,10 +65,14 @@ export class Outlook<C> {
     return false;
   }
 
-  /** Show the whole table, as the count at the end and a picture of it need it. */
+  /** Show the whole table, as the count at the end and a picture of it need it; its edge too, unless it is far away. */
   stepBack(): void {
     this.#hold();
-    this.camera.fit(this.#ground.content(0.6), this.base, this.#lowest);
+    const { camera, base, edge } = this;
+    const laid = this.#ground.content(0.6);
+    const whole = edge && widen(edge, RIM);
+    const isNear = whole !== null && camera.fitting(whole, base, 0) >= SMALLER * camera.fitting(laid, base, 0);
+    camera.fit(isNear ? whole : laid, base, isNear ? 0 : this.#lowest);
   }
 
   /** Bring cells into view, from farther away if need be. */

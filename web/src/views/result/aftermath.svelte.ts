@@ -32,7 +32,7 @@ export class Aftermath {
   /** Everyone's points after each move; none where the game counts only at its end. */
   chart(players: readonly Player[]): ChartLine[] {
     const standings = (this.#told?.moves ?? []).map(({ standing }) => standing);
-    if (standings.length < 2 || standings.some((standing) => standing === null)) return [];
+    if (standings.some((standing) => standing === null) || !changes(standings.slice(0, -1))) return [];
     return players.map(({ seat, name, paper }) => ({ name, paper, values: standings.map((all) => all?.[seat] ?? 0) }));
   }
 
@@ -45,4 +45,10 @@ export class Aftermath {
     const { table, game } = this.#played;
     this.#isBest = (await ask()).some((best) => best.table === table && best.game_number === game);
   }
+}
+
+/** Whether anybody's points were ever other than at the beginning. */
+function changes(standings: readonly (readonly number[] | null)[]): boolean {
+  const [first] = standings;
+  return standings.some((standing) => standing?.some((points, seat) => points !== first?.[seat]));
 }

@@ -43,9 +43,20 @@ describe("what is known afterwards", () => {
     ]);
   });
 
-  it("has no chart where nothing is counted while the game runs", async () => {
+  it.each([
+    [[null, null, [4, 3]]],
+    [
+      [
+        [0, 0],
+        [0, 0],
+        [4, 3],
+      ],
+    ],
+    [[[4, 3]]],
+    [[]],
+  ])("has no chart where nothing is counted while the game runs: %j", async (standings) => {
     const after = new Aftermath(PLAYED);
-    await after.readGame(history([null, null, [4, 3]]), 0);
+    await after.readGame(history(standings), 0);
 
     expect(after.chart(PLAYERS)).toEqual([]);
   });
