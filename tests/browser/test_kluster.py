@@ -183,6 +183,26 @@ def test_alone_one_failure_too_many_loses(household: Household) -> None:
     expect(page.get_by_text("Not this time").first).to_be_visible()
 
 
+def test_magnets_are_held_together(household: Household) -> None:
+    """KLU-23, KLU-Q5: each touch takes one more into the hand, and they draw up what one alone left where it was."""
+    player = KlusterPlayer(household.person("laptop"))
+    introduce(player.person)
+    table = table_of(player.person)
+    put(player.person, table, (0, 0), (-70, -50))
+    page = player.person.open(f"/t/{table}")
+    player.carry((0, 48))
+    page.get_by_role("slider").last.press("Home")
+    player.held()
+    before, more = player.moves, page.get_by_role("button", name="Hold one more with it")
+    expect(more).to_have_accessible_name(re.compile("1 magnet in your hand"))
+    player.person.tap(more)
+    expect(more).to_have_accessible_name(re.compile("2 magnets in your hand"))
+    player.person.tap(more)
+    player.wait_for_move(before)
+
+    assert [(-70, -50)] == [(stone["x"], stone["y"]) for stone in seen(player.person, table)["lying"]]
+
+
 def test_one_hand_leads_and_the_other_lets_go(household: Household) -> None:
     """A thumb presses *Let go* while a finger still leads the magnet: browsers make no click of that."""
     player = KlusterPlayer(household.person("phone"))

@@ -2,7 +2,7 @@
 import { boundsOf, encloses, separated, shape, type Line, type Point } from "./geometry";
 import { stoneOf, type Pose } from "./magnets";
 import type { Held, Lain, Pulled, Scene } from "./scene";
-import type { Burst } from "./paint/painter";
+import type { Burst } from "./paint/picture";
 
 /** Stones below this number are classic ones. */
 export const FIRST_SPINNER = 24;
@@ -39,7 +39,7 @@ interface About {
 function draw(words: string, about: About = {}): Figure {
   const stones = words.split("; ").filter(Boolean).map(parse);
   const { loops = [], hand, pull = null, taken = [], snap, fits = null } = about;
-  const held: Held | null = hand ? { ...parse(hand[0]), z: hand[1] } : null;
+  const held: Held | null = hand ? { ...parse(hand[0]), count: 1, z: hand[1] } : null;
   const scene: Scene = {
     stones: new Map(stones.map((stone) => [stone.magnet, stone])),
     loops: pull ? loops.map((line, at) => (at === pull.loop ? pulled(line, pull) : line)) : loops,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dangerAt, forceOn, strainOn, turnOf, type Body } from "./forces";
+import { forceOn, strainOn, turnOf, type Body } from "./forces";
 import { stoneOf, type Pose } from "./magnets";
 
 /** The stone of 22 mm of a Classic box. */
@@ -37,23 +37,5 @@ describe("two stones", () => {
     // Its north pole points down, away from a stone whose south pole is to the right.
     expect(turnOf(body(0, 0, Math.PI / 2), [body(50, 0, 0)])).toBeLessThan(0);
     expect(turnOf(body(0, 0, -Math.PI / 2), [body(50, 0, 0)])).toBeGreaterThan(0);
-  });
-});
-
-describe("danger", () => {
-  it("grows towards other stones, however they are turned", () => {
-    for (const angle of [0, 1, 2, 3]) {
-      const at = (x: number): number => dangerAt(body(x, 0, angle), [body(0, 0, 0)]);
-      expect(at(35)).toBeGreaterThan(1);
-      expect(at(70)).toBeLessThan(0.4);
-      expect(at(200)).toBe(0);
-    }
-  });
-
-  it("is greater beside an upright stone, which topples from farther", () => {
-    const flat = dangerAt(body(48, 0, Math.PI / 2), [body(0, 0, 0)]);
-    const upright = dangerAt(body(48, 0, Math.PI / 2), [body(0, 0, 0, "north_up")]);
-
-    expect(upright).toBeGreaterThan(flat);
   });
 });

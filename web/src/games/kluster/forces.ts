@@ -12,6 +12,8 @@ export interface Body {
   readonly z: number;
   readonly angle: number;
   readonly pose: Pose;
+  /** How many such stones are held together; one where nothing is said. */
+  readonly count?: number;
 }
 
 export interface Strain {
@@ -21,22 +23,24 @@ export interface Strain {
   readonly pulls: boolean;
 }
 
-const COUPLING = 1e11;
-const GRAVITY = 9810;
-const SOFTENING = 25; // mm²
-const FRICTION = 0.45;
+export const COUPLING = 1e11;
+export const GRAVITY = 9810;
+export const SOFTENING = 25; // mm²
+export const FRICTION = 0.45;
 /** Farther apart they do not matter. */
 export const REACH = 100;
 
 type Vector = readonly [number, number, number];
 
-export function momentOf({ stone, angle, pose }: Body): Vector {
-  if (pose !== "flat") return [0, 0, pose === "north_up" ? stone.moment : -stone.moment];
-  return [Math.cos(angle) * stone.moment, Math.sin(angle) * stone.moment, 0];
+export function momentOf({ stone, angle, pose, count = 1 }: Body): Vector {
+  const moment = stone.moment * count;
+  if (pose !== "flat") return [0, 0, pose === "north_up" ? moment : -moment];
+  return [Math.cos(angle) * moment, Math.sin(angle) * moment, 0];
 }
 
 /** The field of a stone at a point. */
-export function fieldAt(x: number, y: number, z: number, from: Body, moment: Vector = momentOf(from)): Vector {
+export function fieldAt(x: number, y: number, z: number, from: Body): Vector {
+  const moment = momentOf(from);
   const [dx, dy, dz] = [x - from.x, y - from.y, z - from.z];
   const square = dx * dx + dy * dy + dz * dz + SOFTENING;
   const cube = square * Math.sqrt(square);
@@ -51,13 +55,18 @@ export function fieldAt(x: number, y: number, z: number, from: Body, moment: Vec
 /** The force on one stone by another. */
 export function forceOn(one: Body, other: Body): Vector {
   const [m, n] = [momentOf(one), momentOf(other)];
-  const r: Vector = [one.x - other.x, one.y - other.y, one.z - other.z];
-  const square = dot(r, r) + SOFTENING;
-  const fifth = square * square * Math.sqrt(square);
-  const [mr, nr, mn] = [dot(m, r), dot(n, r), dot(m, n)];
+  const [x, y, z] = [one.x - other.x, one.y - other.y, one.z - other.z];
+  const square = x * x + y * y + z * z + SOFTENING;
+  const scale = COUPLING / (square * square * Math.sqrt(square));
+  const mr = m[0] * x + m[1] * y + m[2] * z;
+  const nr = n[0] * x + n[1] * y + n[2] * z;
+  const mn = m[0] * n[0] + m[1] * n[1] + m[2] * n[2];
   const straight = 3 * mn - (15 * mr * nr) / square;
-  const part = (at: 0 | 1 | 2): number => (COUPLING * (straight * r[at] + 3 * (mr * n[at] + nr * m[at]))) / fifth;
-  return [part(0), part(1), part(2)];
+  return [
+    scale * (straight * x + 3 * (mr * n[0] + nr * m[0])),
+    scale * (straight * y + 3 * (mr * n[1] + nr * m[1])),
+    scale * (straight * z + 3 * (mr * n[2] + nr * m[2])),
+  ];
 }
 
 /** How hard another stone drags at one that lies on the table. */
@@ -77,38 +86,4 @@ export function turnOf(one: Body, others: Iterable<Body>): number {
     torque += mx * by - my * bx;
   }
   return torque / (one.stone.mass * GRAVITY);
-}
-
-/**
- * How dangerous it would be to lay a stone down: 1 and more where it is pulled off its place once both have turned, or
- * where an upright one topples.
- */
-export function dangerAt(held: Body, lying: readonly Body[]): number {
-  let worst = 0;
-  for (const other of lying) {
-    const square = (held.x - other.x) ** 2 + (held.y - other.y) ** 2;
-    if (square > REACH * REACH) continue;
-    const soft = square + SOFTENING;
-    const aligned = (6 * COUPLING * held.stone.moment * other.stone.moment) / (soft * soft);
-    const hold = FRICTION * GRAVITY * Math.min(held.stone.mass, other.stone.mass);
-    let danger: number;
-    if (held.pose === "flat" && other.pose === "flat") {
-      danger = 0.35 * strainOn(held, other).ratio + 0.65 * (aligned / hold);
-    } else {
-      const [first, second] = [topples(held, other), topples(other, held)];
-      danger = Math.max(first, second, strainOn(held, other).ratio);
-    }
-    worst = Math.max(worst, danger);
-  }
-  return worst;
-}
-
-function topples(one: Body, by: Body): number {
-  if (one.pose === "flat") return 0;
-  const [bx, by_] = fieldAt(one.x, one.y, one.stone.length / 2, by);
-  return (one.stone.moment * Math.hypot(bx, by_)) / (one.stone.mass * GRAVITY * one.stone.base);
-}
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import vectors from "$vectors/kluster_frames.json";
 
-import { hold, hover, isKey, plain, pull, readFilm, readFrame } from "./frames";
+import { gather, hold, hover, isKey, plain, pull, readFilm, readFrame } from "./frames";
 import { POSES } from "./magnets";
 import type { Scene } from "./scene";
 
@@ -16,8 +16,9 @@ describe("inputs", () => {
   it.each(vectors.inputs)("$name is written as the server reads it", ({ name, hex, numbers }) => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
     const written = {
-      hold: () => hold({ magnet: a, pose: POSES[b]!, x: c / 10, y: d / 10, z: e / 10, angle: f / 1000 }),
-      hover: () => hover({ magnet: 0, pose: "flat", x: a / 10, y: b / 10, z: c / 10, angle: d / 1000 }),
+      hold: () => hold({ magnet: a, pose: POSES[b]!, count: 1, x: c / 10, y: d / 10, z: e / 10, angle: f / 1000 }),
+      hover: () => hover({ magnet: 0, pose: "flat", count: 1, x: a / 10, y: b / 10, z: c / 10, angle: d / 1000 }),
+      gather: () => gather(a),
       pull: () => pull({ loop: a, node: b, x: c / 10, y: d / 10 }),
     }[name];
 
@@ -25,7 +26,7 @@ describe("inputs", () => {
   });
 
   it("keep angles within one turn", () => {
-    const turned = (angle: number) => hexOf(hover({ magnet: 0, pose: "flat", x: 0, y: 0, z: 0, angle }));
+    const turned = (angle: number) => hexOf(hover({ magnet: 0, pose: "flat", count: 1, x: 0, y: 0, z: 0, angle }));
     expect(turned(1 + 6 * Math.PI)).toBe(turned(1));
   });
 });
@@ -41,9 +42,11 @@ describe("frames", () => {
 
       expect([frame.tick, frame.isKey, isKey(viewOf(vector.hex))]).toEqual([tick, (flags & 1) > 0, (flags & 1) > 0]);
       expect([frame.hasStruck, frame.isEnding, frame.isOver]).toEqual([2, 4, 8].map((flag) => (flags & flag) > 0));
-      expect(scene.hand && [scene.hand.magnet, POSES.indexOf(scene.hand.pose)]).toEqual(hand?.slice(0, 2) ?? null);
+      expect(scene.hand && [scene.hand.magnet, POSES.indexOf(scene.hand.pose), scene.hand.count]).toEqual(
+        hand?.slice(0, 3) ?? null,
+      );
       expect(scene.hand && [scene.hand.x, scene.hand.y, scene.hand.z].map((value) => Math.round(value * 10))).toEqual(
-        hand?.slice(2, 5) ?? null,
+        hand?.slice(3, 6) ?? null,
       );
       expect(scene.pull && [scene.pull.loop, scene.pull.node]).toEqual(pulled?.slice(0, 2) ?? null);
       for (const { magnet, pose, x, y, unrest } of stones) {

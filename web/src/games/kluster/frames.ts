@@ -91,8 +91,8 @@ export function readFilm(bytes: ArrayBuffer, before: Scene): Frame[] {
 
 function readHand(reader: Reader): Held {
   const magnet = reader.byte();
-  const pose = POSES[reader.byte()]!;
-  return { magnet, pose, ...readPoint(reader), z: reader.short() / TENTHS, angle: reader.short() / MILLI };
+  const [pose, count] = [POSES[reader.byte()]!, reader.byte()];
+  return { magnet, pose, count, ...readPoint(reader), z: reader.short() / TENTHS, angle: reader.short() / MILLI };
 }
 
 function readPull(reader: Reader): Pulled {
@@ -193,6 +193,11 @@ export function hover({ x, y, z, angle }: Held): Input {
 
 export function pull({ loop, node, x, y }: Pulled): Input {
   return write([5, loop, node], [tenths(x), tenths(y)]);
+}
+
+/** Hold so many stones together. */
+export function gather(count: number): Input {
+  return write([8, count], []);
 }
 
 const PLAIN = { release: 3, back: 4, drop: 6, done: 7 } as const;

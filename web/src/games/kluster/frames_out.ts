@@ -9,6 +9,7 @@ import type { Pulled } from "./scene";
 export type Heard =
   | { what: "hold"; magnet: number; pose: number; x: number; y: number; z: number; angle: number }
   | { what: "hover"; x: number; y: number; z: number; angle: number }
+  | { what: "gather"; count: number }
   | { what: "pull"; loop: number; node: number; x: number; y: number }
   | { what: "release" | "back" | "drop" | "done" };
 
@@ -35,6 +36,7 @@ export function readInput(input: Uint8Array<ArrayBuffer>): Heard {
     const [x = 0, y = 0, z = 0, angle = 0] = shorts(1);
     return { what: "hover", x, y, z, angle };
   }
+  if (kind === 8) return { what: "gather", count: data.getUint8(1) };
   if (kind === 5) {
     const [x = 0, y = 0] = shorts(3);
     return { what: "pull", loop: data.getUint8(1), node: data.getUint8(2), x, y };

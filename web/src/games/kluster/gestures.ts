@@ -2,9 +2,10 @@
  * Fingers, mouse and wheel on the table. With a stone in the hand one finger leads it from wherever it is, two fingers
  * turn and raise it; a finger on a cord pulls it; a string that is laid is moved, turned or drawn; else the view moves.
  */
+import type { Node } from "./cord.svelte";
 import type { Point } from "./geometry";
 import { HIGHEST } from "./hand";
-import type { KlusterPlay, Node } from "./play.svelte";
+import type { KlusterPlay } from "./play.svelte";
 
 type Grip =
   { readonly what: "hand" | "view" | "draft" | "drawing" | "nothing" } | { readonly what: "cord"; readonly node: Node };
@@ -36,12 +37,12 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
     const { draft } = play;
     if (draft) return { what: draft.mode === "free" ? "drawing" : "draft" };
     const held = play.turn.now;
-    const onTable = play.tableAt(at);
+    const onTable = play.outlook.tableAt(at);
     if (held && !play.turn.isReleased) {
       const stone = camera.toScreen(play.stance.point(held));
       if (Math.hypot(stone.x - at.x, stone.y - at.y) < NEAR_STONE) return { what: "hand" };
     }
-    const node = play.nodeNear(onTable, reach);
+    const node = play.cord.near(onTable, reach);
     if (node) return { what: "cord", node };
     return { what: held && !play.turn.isReleased ? "hand" : "view" };
   }
@@ -57,15 +58,15 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
     start = at;
     grip = gripAt(at, reachOf(event));
     if (grip.what === "drawing") {
-      play.draft?.begin(play.tableAt(at));
+      play.draft?.begin(play.outlook.tableAt(at));
       play.redraw();
-    } else if (grip.what === "cord") play.point(grip.node);
+    } else if (grip.what === "cord") play.cord.point(grip.node);
   }
 
   /** A second finger has come: what one finger began is done. */
   function settle(): void {
     if (grip.what === "cord") {
-      play.drop();
+      play.cord.drop();
       grip = { what: play.turn.held === null ? "view" : "hand" };
     } else if (grip.what === "drawing") grip = { what: "draft" };
   }
@@ -89,8 +90,8 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
     const { zoom } = camera.pose;
     const [dx, dy] = [now.x - before.x, now.y - before.y];
     if (grip.what === "hand") play.drag(dx / zoom, dy / zoom);
-    else if (grip.what === "cord") play.pull(grip.node, play.tableAt(now));
-    else if (grip.what === "drawing") play.draft?.draw(play.tableAt(now));
+    else if (grip.what === "cord") play.cord.pull(grip.node, play.outlook.tableAt(now));
+    else if (grip.what === "drawing") play.draft?.draw(play.outlook.tableAt(now));
     else if (grip.what === "draft") {
       const by = play.stance.back({ x: dx / zoom, y: dy / zoom });
       play.draft?.move(by.x, by.y);
@@ -121,8 +122,8 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
   function up(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     if (grip.what === "cord") {
-      play.drop();
-      play.point(null);
+      play.cord.drop();
+      play.cord.point(null);
     } else if (grip.what === "drawing") {
       play.draft?.finish();
       play.redraw();
@@ -132,8 +133,8 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
   }
 
   function hover(at: Point, reach: number): void {
-    const node = play.draft ? null : play.nodeNear(play.tableAt(at), reach);
-    play.point(node);
+    const node = play.draft ? null : play.cord.near(play.outlook.tableAt(at), reach);
+    play.cord.point(node);
     element.style.cursor = node || (play.turn.held !== null && !play.turn.isReleased) ? "grab" : "default";
   }
 
@@ -150,7 +151,7 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
     else play.raise(Math.min(HIGHEST, play.turn.height - by * WHEEL_RISE));
   }
 
-  const leave = (): void => play.point(null);
+  const leave = (): void => play.cord.point(null);
   element.addEventListener("pointerdown", down);
   element.addEventListener("pointermove", move);
   element.addEventListener("pointerup", up);

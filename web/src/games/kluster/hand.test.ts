@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { Hand, HAND_SPEED, HAND_TURN, HIGHEST, LOWERING_SPEED, LOWEST } from "./hand";
 
-const makeHand = (): Hand => new Hand({ magnet: 3, pose: "flat", x: 0, y: 0, z: 40, angle: 0 });
+const makeHand = (): Hand => new Hand({ magnet: 3, pose: "flat", count: 1, x: 0, y: 0, z: 40, angle: 0 });
 
 it("goes where it is led, no faster than the server lets it", () => {
   const hand = makeHand();
@@ -27,6 +27,22 @@ it("turns the short way, and keeps within its heights and the table", () => {
   expect(hand.goal).toMatchObject({ x: 1000, y: -1000, z: HIGHEST });
   hand.raise(-5);
   expect(hand.goal.z).toBe(LOWEST);
+});
+
+it("holds several together until it lets go", () => {
+  const hand = makeHand();
+  hand.gather(3);
+  expect([hand.now.count, hand.isThere]).toEqual([3, true]);
+  hand.lead({ x: 100, y: 0 });
+  hand.step(0.05);
+  hand.gather(2);
+  hand.step(1);
+  expect([hand.now.count, hand.isThere]).toEqual([2, true]);
+
+  hand.release();
+  hand.gather(3);
+  hand.step(1);
+  expect(hand.now.count).toBe(1);
 });
 
 it("goes straight down once it has let go, whatever it is told then", () => {

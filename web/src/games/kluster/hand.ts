@@ -54,9 +54,18 @@ export class Hand {
     if (!this.#lowering) this.#goal = { ...this.#goal, angle: this.#goal.angle + by };
   }
 
+  /** Hold so many stones together, from now on. */
+  gather(count: number): void {
+    if (this.#lowering) return;
+    const isThere = this.isThere;
+    this.#now = { ...this.#now, count };
+    this.#goal = isThere ? this.#now : { ...this.#goal, count };
+  }
+
+  /** What was held with the stone stays back. */
   release(): void {
     this.#lowering = true;
-    this.#goal = { ...this.#now, z: 0 };
+    this.#goal = { ...this.#now, z: 0, count: 1 };
   }
 
   /** Let time pass, in seconds. */

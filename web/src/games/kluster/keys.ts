@@ -64,17 +64,21 @@ function pressHand(play: KlusterPlay, key: string): "done" | "place" | "hand" | 
     case "F":
       play.flip();
       return "hand";
+    case "g":
+    case "G":
+      play.gather();
+      return "hand";
     case "[":
     case "]":
       play.raise(play.turn.height + (key === "]" ? RISE : -RISE));
       return "done";
     case "s":
     case "S":
-      play.nextNode(key === "s" ? 1 : -1);
+      play.cord.next(key === "s" ? 1 : -1, play.cursor);
       return "place";
     case "Enter":
     case " ":
-      if (play.node) play.putBack();
+      if (play.cord.node) play.putBack();
       else if (play.picked === null) play.pickNext(1);
       else void play.letGo();
       return "done";
@@ -93,10 +97,10 @@ function pressHand(play: KlusterPlay, key: string): "done" | "place" | "hand" | 
 function pressView(play: KlusterPlay, key: string): "done" | null {
   switch (key) {
     case "l":
-      play.toggle("field");
+      play.aids.toggle("field");
       return "done";
     case "d":
-      play.toggle("danger");
+      play.aids.toggle("danger");
       return "done";
     case "Home":
       play.home();

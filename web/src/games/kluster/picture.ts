@@ -1,5 +1,5 @@
 /** What is to be painted now, from the state of the page. */
-import type { Flight, Burst, Picture } from "./paint/painter";
+import type { Flight, Burst, Picture } from "./paint/picture";
 import type { KlusterPlay } from "./play.svelte";
 import { BURST_TIME, FLIGHT_TIME } from "./show.svelte";
 
@@ -21,12 +21,12 @@ export function pictureOf(play: KlusterPlay, now: number, label: string | null):
       ? { line: drawing, fits: true, isOpen: true }
       : draft && { line: draft.line, fits: draft.fault === null, isOpen: false },
     label: turn.now && !turn.isReleased ? label : null,
-    showsField: play.aid("field") && play.sight === "close",
-    showsDanger: play.aid("danger") && play.sight === "close",
+    showsField: play.aids.shows("field") && play.sight === "close",
+    showsDanger: play.aids.shows("danger") && play.sight === "close",
     motion: show.motion,
     finger: turn.pulling,
-    node: play.handle,
-    cursor: play.usesKeys && !turn.now && !draft && !play.node ? play.cursor : null,
+    node: play.cord.handle,
+    cursor: play.usesKeys && !turn.now && !draft && !play.cord.node ? play.cursor : null,
     flights,
     bursts,
     marked: show.marked,

@@ -1,54 +1,43 @@
 /** A game of Kluster on the page: what is to be done, the stone in the hand, the string to be laid, what is seen. No DOM. */
-import type { GameEvent, Kluster, Took, View } from "$generated/kluster";
-import { Camera, type Box } from "$shared/board/camera";
-import { isBoolean, recall, remember } from "$shared/memory";
-import type { Desk, Stage, StageFrame } from "$shared/table/desk";
+import type { Kluster, Took, View } from "$generated/kluster";
+import type { Camera } from "$shared/board/camera";
+import type { Desk, StageFrame } from "$shared/table/desk";
 import type { Sight } from "$shared/table/face";
 import { Refused } from "$shared/wire/refused";
 
+import { Aids } from "./aids.svelte";
+import { CordGrip } from "./cord.svelte";
 import { StringDraft } from "./draft.svelte";
-import { boundsOf, distance, nearestNode, separated, shape, type Point } from "./geometry";
+import { find, seatOf } from "./events";
+import { separated, shape, type Line, type Point } from "./geometry";
 import { adviceOf, type Advice } from "./hints";
-import type { Happening, Lain, Pulled, Scene } from "./scene";
+import { MARGIN, Outlook } from "./outlook.svelte";
+import type { Happening, Scene } from "./scene";
 import { Show } from "./show.svelte";
-import { STRAIGHT, TURNED, type Stance } from "./stance";
+import { LiveStage } from "./stage.svelte";
+import type { Stance } from "./stance";
 import { HandTurn } from "./turn.svelte";
 
 /** `settle`: the own stone was let go, or something happened, and all comes to rest. */
 export type Task = "watch" | "wait" | "strings" | "place" | "more" | "repair" | "settle" | "over";
-export type Aid = "field" | "danger";
-export interface Node {
-  readonly loop: number;
-  readonly node: number;
-}
 
-/** Air around the strings, in mm. */
-const MARGIN = 9;
+/** Air around the strings while one is laid, and on a screen that shows all of them, in mm. */
 const DRAFT_MARGIN = 34;
-const CLOSEST = 7; // pixels in a millimetre
-const FARTHEST = 0.35;
-/** A node of a string is pulled from within so many mm; the keyboard goes so many nodes on. */
-const NODE_STEP = 4;
+const WHOLE_MARGIN = 4;
 
 export class KlusterPlay {
   readonly desk: Desk<Kluster>;
   readonly sight: Sight;
-  readonly camera = new Camera();
+  readonly outlook = new Outlook();
   readonly show: Show;
   readonly turn: HandTurn;
-  /** Where turns by hand are played; a lesson has one to practise on. */
-  #stage: Stage | null = $state.raw(null);
-  #stance: Stance = $state.raw(STRAIGHT);
+  readonly cord: CordGrip;
+  readonly aids = new Aids(() => this.#changed());
+  #stage: LiveStage;
   #picked: number | null = $state(null);
   #draft: StringDraft | null = $state.raw(null);
   #cursor: Point = $state.raw({ x: 0, y: 0 });
-  #node: Node | null = $state.raw(null);
-  #pointed: Node | null = $state.raw(null);
   #usesKeys = $state(false);
-  #aids: Record<Aid, boolean> = $state({
-    field: recall("kluster-field", isBoolean) ?? false,
-    danger: recall("kluster-danger", isBoolean) ?? false,
-  });
   #loose: readonly number[] = $derived.by(() => {
     const { phase, options } = this.desk.view;
     if (phase !== "repair") return [];
@@ -56,8 +45,6 @@ export class KlusterPlay {
   });
   #seen: { readonly view: View; readonly moveNumber: number } | null = null;
   #before: View | null = $state.raw(null);
-  #now: (() => number) | null = null;
-  #stop: () => void = () => undefined;
   #changed: () => void = () => undefined;
 
   constructor(desk: Desk<Kluster>, sight: Sight = "close") {
@@ -65,13 +52,17 @@ export class KlusterPlay {
     this.sight = sight;
     this.show = new Show(desk.view);
     this.show.wake = () => this.#changed();
-    this.#stage = desk.stage ?? null;
-    if (!desk.stage && desk.teaches) void this.#practise();
+    this.#stage = new LiveStage(desk);
     this.turn = new HandTurn(
-      () => this.#stage,
+      () => this.#stage.now,
       () => this.#changed(),
     );
-    this.camera.limit(FARTHEST, CLOSEST);
+    this.cord = new CordGrip(
+      this.show,
+      this.turn,
+      () => this.mayPull,
+      () => this.#changed(),
+    );
   }
 
   /** What to call when there is something new to see. */
@@ -81,31 +72,13 @@ export class KlusterPlay {
 
   /** Watch live turns until the returned function is called. */
   listen(now: () => number): () => void {
-    this.#now = now;
-    this.#watch();
-    return () => {
-      this.#now = null;
-      this.#stop();
-    };
-  }
-
-  #watch(): void {
-    this.#stop();
-    const now = this.#now;
-    if (this.sight === "whole" || !this.#stage || !now) return;
-    this.#stop = this.#stage.watch({
+    if (this.sight === "whole") return () => undefined;
+    return this.#stage.watch({
       frame: (frame) => this.#hear(frame, now()),
       ended: () => this.#startAgain(),
       // What was under way when the turn ended is nobody's fault.
       refused: ({ code }) => !code.startsWith("server/") && code !== "kluster/turn_over" && code !== "live/not_now",
     });
-  }
-
-  /** Nobody watches in a lesson: the page itself shows what a hand does. */
-  async #practise(): Promise<void> {
-    const { Practice } = await import("./practice");
-    this.#stage = new Practice(this.desk);
-    this.#watch();
   }
 
   // What there is
@@ -128,12 +101,17 @@ export class KlusterPlay {
 
   /** Whether cords may be pulled now. */
   get mayPull(): boolean {
-    return (this.mayPlace || this.task === "repair") && this.#stage !== null;
+    return (this.mayPlace || this.task === "repair") && this.#stage.now !== null;
   }
 
   /** Whether stones may also stand. */
   get mayStand(): boolean {
     return this.desk.view.options.upright;
+  }
+
+  /** Whether several stones may be held together: where turns are played by hand, and there are some. */
+  get mayGather(): boolean {
+    return this.#stage.now !== null && !this.desk.teaches && this.hand.length > 1;
   }
 
   /** The stones of the person before the screen, the one in the hand included. */
@@ -150,8 +128,12 @@ export class KlusterPlay {
     return this.task === "strings" ? this.#draft : null;
   }
 
+  get camera(): Camera {
+    return this.outlook.camera;
+  }
+
   get stance(): Stance {
-    return this.#stance;
+    return this.outlook.stance;
   }
 
   /** Where the keyboard is on the table. */
@@ -162,20 +144,6 @@ export class KlusterPlay {
   /** Whether the keyboard plays now: then its place is shown. */
   get usesKeys(): boolean {
     return this.#usesKeys;
-  }
-
-  /** The node of a string that the keyboard holds. */
-  get node(): Node | null {
-    return this.#node;
-  }
-
-  /** The node that is shown as a handle: held by keys, or near the mouse. */
-  get handle(): Node | null {
-    return this.turn.pulling ?? this.#node ?? this.#pointed;
-  }
-
-  aid(name: Aid): boolean {
-    return this.#aids[name];
   }
 
   /** The strings that hold on to no other, while they are to be mended. */
@@ -218,8 +186,8 @@ export class KlusterPlay {
     if (!this.mayPlace || !this.hand.includes(magnet)) return;
     this.show.skip();
     if (this.picked === magnet && !at) return void this.putBack();
-    const place = at ?? (how === "quiet" ? this.#cursor : this.#overTable());
-    this.turn.take(magnet, place, this.#stance.backAngle(-Math.PI / 2), how);
+    const place = at ?? (how === "quiet" ? this.#cursor : this.outlook.start);
+    this.turn.take(magnet, place, this.stance.backAngle(-Math.PI / 2), how);
   }
 
   /** Pick the next (1) or previous (−1) stone. */
@@ -232,7 +200,10 @@ export class KlusterPlay {
   }
 
   putBack(): boolean {
-    if (this.#node) return this.#letGoOfNode();
+    if (this.cord.node) {
+      this.cord.letGo();
+      return true;
+    }
     const had = this.turn.now;
     if (had) this.#cursor = { x: had.x, y: had.y };
     return this.turn.putBack();
@@ -243,8 +214,8 @@ export class KlusterPlay {
     const goal = this.turn.goal;
     if (!goal) return;
     this.turn.goLive();
-    const at = this.#stance.point(goal);
-    this.turn.lead(this.#stance.back({ x: at.x + dx, y: at.y + dy }));
+    const at = this.stance.point(goal);
+    this.turn.lead(this.stance.back({ x: at.x + dx, y: at.y + dy }));
   }
 
   raise(z: number): void {
@@ -254,6 +225,11 @@ export class KlusterPlay {
 
   rotate(by: number): void {
     this.turn.rotate(by);
+  }
+
+  /** Hold one more of the own stones together with the one in the hand; after the last, only that one again. */
+  gather(): void {
+    if (this.mayGather && this.turn.held !== null) this.turn.gather((this.turn.count % this.hand.length) + 1);
   }
 
   flip(): void {
@@ -279,49 +255,6 @@ export class KlusterPlay {
     } else if (this.task === "more") await this.desk.move({ do: "end" });
   }
 
-  // Cords
-
-  /** The node of a cord within reach of a point of the table. */
-  nodeNear(at: Point, reach: number): Node | null {
-    const found = this.mayPull ? nearestNode(this.show.scene.loops, at) : null;
-    return found && found.far <= reach ? { loop: found.loop, node: found.node } : null;
-  }
-
-  /** The mouse is near a cord, or no longer. */
-  point(node: Node | null): void {
-    if (node?.loop === this.#pointed?.loop && node?.node === this.#pointed?.node) return;
-    this.#pointed = node;
-    this.#changed();
-  }
-
-  pull(node: Node, to: Point): void {
-    if (this.mayPull) this.turn.pullTo({ ...node, ...to });
-  }
-
-  drop(): void {
-    this.turn.letGoOfString();
-  }
-
-  /** The keyboard takes hold of the cord, at the node nearest to it, or goes along it. */
-  nextNode(by: 1 | -1): void {
-    if (!this.mayPull) return;
-    const { loops } = this.show.scene;
-    if (this.#node) {
-      const { loop, node } = this.#node;
-      this.drop();
-      const count = loops[loop]?.length ?? 1;
-      this.#node = { loop, node: (node + by * NODE_STEP + count) % count };
-    } else this.#node = this.nodeNear(this.cursor, Infinity);
-    this.#changed();
-  }
-
-  #letGoOfNode(): boolean {
-    this.drop();
-    this.#node = null;
-    this.#changed();
-    return true;
-  }
-
   // The string to be laid
 
   async layString(): Promise<void> {
@@ -341,9 +274,9 @@ export class KlusterPlay {
   /** Move what the keyboard holds by so much of what is seen, in mm: the draft, a node, the stone, or its own place. */
   nudge(dx: number, dy: number): void {
     this.#usesKeys = true;
-    const by = this.#stance.back({ x: dx, y: dy });
+    const by = this.stance.back({ x: dx, y: dy });
     if (this.draft) this.draft.move(by.x, by.y);
-    else if (this.#node) this.#nudgeNode(this.#node, by);
+    else if (this.cord.node) this.cord.nudge(by);
     else if (this.turn.goal) this.turn.lead({ x: this.turn.goal.x + by.x, y: this.turn.goal.y + by.y });
     else this.#cursor = { x: this.#cursor.x + by.x, y: this.#cursor.y + by.y };
     this.#changed();
@@ -354,20 +287,7 @@ export class KlusterPlay {
     this.#changed();
   }
 
-  #nudgeNode(node: Node, by: Point): void {
-    const { pulling } = this.turn;
-    const from: Point = pulling ?? this.show.scene.loops[node.loop]![node.node]!;
-    const held: Pulled = { ...node, x: from.x + by.x, y: from.y + by.y };
-    this.pull(node, held);
-  }
-
-  // What learners see
-
-  toggle(aid: Aid): void {
-    this.#aids[aid] = !this.#aids[aid];
-    remember(`kluster-${aid}`, this.#aids[aid]);
-    this.#changed();
-  }
+  // The last move
 
   /** Show slowly how the stones of the last move met. */
   async replaySnap(): Promise<void> {
@@ -386,37 +306,23 @@ export class KlusterPlay {
 
   /** Look at the table as it lies, or turned by a quarter for an upright screen. */
   turnTable(isUpright: boolean): void {
-    this.#stance = isUpright ? TURNED : STRAIGHT;
-    this.camera.hold(this.#content(MARGIN));
+    this.outlook.turn(isUpright, this.#strings);
   }
 
   /** Show all strings. */
   home(): void {
-    const isDraft = this.desk.view.phase === "strings";
-    this.camera.hold(this.#content(MARGIN));
-    this.camera.fit(this.#content(this.sight === "whole" ? 4 : isDraft ? DRAFT_MARGIN : MARGIN), CLOSEST, FARTHEST);
+    const air = this.desk.view.phase === "strings" ? DRAFT_MARGIN : MARGIN;
+    this.outlook.fit(this.#strings, this.sight === "whole" ? WHOLE_MARGIN : air);
   }
 
   /** Where somebody's hand is, in mm of what is seen: there stones fly. Set by the board. */
   seatPlace: (seat: number) => Point = () => ({ x: 0, y: 0 });
 
-  /** The point of the table under a point of the view. */
-  tableAt(at: Point): Point {
-    return this.#stance.back(this.camera.toTable(at));
-  }
-
-  #content(margin: number): Box {
-    const { loops, lengths } = this.desk.view;
-    const shown = [...loops, ...(this.desk.view.phase === "strings" && this.#draft ? [this.#draft.line] : [])];
-    const points = shown.length > 0 ? shown.flat() : shape("circle", lengths[0] ?? 650);
-    const box = boundsOf(points.map((point) => this.#stance.point(point)))!;
-    return { left: box.left - margin, top: box.top - margin, right: box.right + margin, bottom: box.bottom + margin };
-  }
-
-  /** Above the lower middle of what is seen. */
-  #overTable(): Point {
-    const { left, top, right, bottom } = this.camera.free;
-    return this.tableAt({ x: (left + right) / 2, y: top + (bottom - top) * 0.62 });
+  /** All that lie, and the one that is laid; where there is none yet, as large as it will be. */
+  get #strings(): readonly Line[] {
+    const { loops, lengths, phase } = this.desk.view;
+    const shown = phase === "strings" && this.#draft ? [...loops, this.#draft.line] : loops;
+    return shown.length > 0 ? shown : [shape("circle", lengths[0] ?? 650)];
   }
 
   // What happens
@@ -433,7 +339,7 @@ export class KlusterPlay {
     if (!before || before.moveNumber === moveNumber) return;
     this.turn.reset();
     this.#picked = null;
-    this.#node = this.#pointed = null;
+    this.cord.reset();
     const mover = seatOf(view.events);
     const isNext = moveNumber === before.moveNumber + 1 && mover !== null;
     this.#before = isNext ? before.view : null;
@@ -474,30 +380,6 @@ export class KlusterPlay {
   }
 }
 
-/** The first event of a kind. */
-export function find<K extends GameEvent["event"]>(
-  events: readonly GameEvent[],
-  kind: K,
-): Extract<GameEvent, { event: K }> | undefined {
-  return events.find((event): event is Extract<GameEvent, { event: K }> => event.event === kind);
-}
-
-/** Who moved. */
-function seatOf(events: readonly GameEvent[]): number | null {
-  for (const event of events) if ("seat" in event) return event.seat;
-  return null;
-}
-
 function round(value: number, digits: number): number {
   return Math.round(value * 10 ** digits) / 10 ** digits;
-}
-
-/** The lying stone that is nearest to a point, and how far its middle is. */
-export function nearestStone(scene: Scene, to: Point): { stone: Lain; far: number } | null {
-  let found: { stone: Lain; far: number } | null = null;
-  for (const stone of scene.stones.values()) {
-    const far = distance(stone, to);
-    if (!found || far < found.far) found = { stone, far };
-  }
-  return found;
 }

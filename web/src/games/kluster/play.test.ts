@@ -7,10 +7,10 @@ import { press } from "./keys";
 import { KlusterPlay } from "./play.svelte";
 import { frameOf, SampleDesk, SampleStage, VIEW } from "./sample";
 
-const [HOLD, HOVER, RELEASE, BACK, PULL, DROP, DONE] = [1, 2, 3, 4, 5, 6, 7];
+const [HOLD, HOVER, RELEASE, BACK, PULL, DROP, DONE, GATHER] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Frames: everything lies as in the view, nothing is held; the stone 0 is held; it has landed; it is over. */
 const key = [1, 0, 0, 0, 0, 0, 0, 0];
-const held = [16, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 88, 2, 0, 0, 0, 0, 0];
+const held = [16, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 88, 2, 0, 0, 0, 0, 0];
 const struck = [2 | 4, 16, 0, 0, 0, 0, 0, 0];
 
 let stage: SampleStage;
@@ -75,6 +75,22 @@ describe("a turn by hand", () => {
 
     expect(play.putBack()).toBe(true);
     expect([stage.kinds.at(-1), play.picked]).toEqual([BACK, null]);
+  });
+
+  it("holds one more together with it, up to all of them, and then only one again", () => {
+    play.pick(0, "live");
+    const counts = Array.from({ length: play.hand.length }, () => {
+      tap("g");
+      return play.scene.hand?.count;
+    });
+    expect(counts).toEqual([...play.hand.slice(1).map((_, at) => at + 2), 1]);
+    expect(stage.sent.at(-1)).toEqual([GATHER, 1]);
+
+    tap("g");
+    play.flip();
+    expect(stage.kinds.slice(-4)).toEqual([GATHER, BACK, HOLD, GATHER]);
+    void play.letGo();
+    expect(play.turn.isReleased).toBe(true);
   });
 
   it("never stands a stone up where stones must lie", () => {
@@ -170,12 +186,12 @@ describe("a turn by hand", () => {
 describe("cords", () => {
   it("are pulled from near, and let go", () => {
     const [point] = VIEW.loops[0]!;
-    expect(play.nodeNear({ x: point!.x + 4, y: point!.y }, 5)).toEqual({ loop: 0, node: 0 });
-    expect(play.nodeNear({ x: 0, y: 0 }, 5)).toBeNull();
+    expect(play.cord.near({ x: point!.x + 4, y: point!.y }, 5)).toEqual({ loop: 0, node: 0 });
+    expect(play.cord.near({ x: 0, y: 0 }, 5)).toBeNull();
 
-    play.pull({ loop: 0, node: 0 }, { x: 60, y: 0 });
+    play.cord.pull({ loop: 0, node: 0 }, { x: 60, y: 0 });
     pass(0.1);
-    play.drop();
+    play.cord.drop();
     expect(stage.kinds).toEqual([PULL, DROP]);
   });
 
@@ -184,7 +200,7 @@ describe("cords", () => {
     pass(0.2);
     expect(stage.kinds).toEqual([PULL, PULL]);
     tap("Escape");
-    expect([stage.kinds.at(-1), play.node]).toEqual([DROP, null]);
+    expect([stage.kinds.at(-1), play.cord.node]).toEqual([DROP, null]);
   });
 
   it("are mended before the turn can end", async () => {

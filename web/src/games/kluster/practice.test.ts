@@ -11,7 +11,7 @@ import { lengthOf, pulledTo } from "./rope";
 import type { Held, Scene } from "./scene";
 
 const LINE = shape("circle", 650);
-const HELD: Held = { magnet: 3, pose: "flat", x: 10, y: -20, z: 60, angle: 1.5 };
+const HELD: Held = { magnet: 3, pose: "flat", count: 1, x: 10, y: -20, z: 60, angle: 1.5 };
 const LYING = [{ magnet: 4, x: -30, y: 12.3, angle: 0.5, pose: "flat" as const }];
 
 /** A lesson with one string and one stone; time stands still unless it is told to go on. */

@@ -1,7 +1,7 @@
 /** What is on the table at one moment, as it is shown: at rest, in a live turn, in a film. Nothing of it ever changes. */
 import type { View } from "$generated/kluster";
 
-import type { Line, Point } from "./geometry";
+import { distance, type Line, type Point } from "./geometry";
 import type { Pose } from "./magnets";
 
 export interface Lain extends Point {
@@ -12,9 +12,10 @@ export interface Lain extends Point {
   readonly unrest: number;
 }
 
-/** A stone in somebody's hand above the table. */
+/** A stone in somebody's hand above the table; `count` are held together, and this one is put down. */
 export interface Held extends Point {
   readonly magnet: number;
+  readonly count: number;
   readonly pose: Pose;
   readonly z: number;
   readonly angle: number;
@@ -48,6 +49,16 @@ export function sceneOf({ lying, loops }: View): Scene {
     hand: null,
     pull: null,
   };
+}
+
+/** The lying stone that is nearest to a point, and how far its middle is. */
+export function nearestStone({ stones }: Scene, to: Point): { stone: Lain; far: number } | null {
+  let found: { stone: Lain; far: number } | null = null;
+  for (const stone of stones.values()) {
+    const far = distance(stone, to);
+    if (!found || far < found.far) found = { stone, far };
+  }
+  return found;
 }
 
 /** How uneasy each stone was when a turn began: what friction holds at rest is often near its limit already. */

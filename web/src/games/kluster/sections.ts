@@ -29,7 +29,11 @@ export const CHAPTERS: readonly Chapter<FigureName>[] = [
         parts: ["text", ["clump", "stray"], "all", "over"],
       },
       { name: "inside", rules: ["KLU-Q1", "KLU-Q11", "KLU-Q14"], parts: ["text", ["inside", "outside"], "moved"] },
-      { name: "hover", rules: ["KLU-23", "KLU-24", "KLU-Q4", "KLU-Q5"], parts: ["text", ["pull", "push"], "jump"] },
+      {
+        name: "hover",
+        rules: ["KLU-23", "KLU-24", "KLU-Q4", "KLU-Q5"],
+        parts: ["text", ["pull", "push"], "several", "jump"],
+      },
       {
         name: "string",
         rules: ["KLU-20", "KLU-21", "KLU-22", "KLU-Q12", "KLU-Q15"],

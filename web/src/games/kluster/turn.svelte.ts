@@ -4,7 +4,7 @@
  */
 import type { Stage } from "$shared/table/desk";
 
-import { hold, hover, plain, pull, type Frame, type Input } from "./frames";
+import { gather, hold, hover, plain, pull, type Frame, type Input } from "./frames";
 import type { Point } from "./geometry";
 import { Hand, START } from "./hand";
 import { nextPose, type Pose } from "./magnets";
@@ -24,6 +24,7 @@ export class HandTurn {
   #pose: Pose = $state("flat");
   #height = $state(START);
   #angle = $state(0);
+  #count = $state(1);
   #isReleased = $state(false);
   /** Whether the server knows of this turn. */
   #isLive = $state(false);
@@ -58,6 +59,11 @@ export class HandTurn {
     return this.#angle;
   }
 
+  /** How many stones are held together. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** Whether the stone was let go: nothing can be changed any more. */
   get isReleased(): boolean {
     return this.#isReleased;
@@ -86,8 +92,9 @@ export class HandTurn {
   take(magnet: number, at: Point, angle: number, how: "live" | "quiet"): void {
     if (this.#isReleased) return;
     if (this.#hand) this.putBack();
-    this.#hand = new Hand({ magnet, pose: this.#pose, x: at.x, y: at.y, z: START, angle });
+    this.#hand = new Hand({ magnet, pose: this.#pose, count: 1, x: at.x, y: at.y, z: START, angle });
     this.#held = magnet;
+    this.#count = 1;
     this.#angle = angle;
     this.#height = START;
     if (how === "live" || this.#isLive) this.goLive();
@@ -98,7 +105,7 @@ export class HandTurn {
   goLive(): void {
     const hand = this.#hand;
     if (!hand || this.#knowsHand || this.#isReleased || !this.#stage()) return;
-    if (this.#send(hold(hand.now))) this.#knowsHand = true;
+    if (this.#hold(hand)) this.#knowsHand = true;
   }
 
   lead(to: Point): void {
@@ -133,9 +140,20 @@ export class HandTurn {
     this.#hand.turn(hand.goal.angle - hand.now.angle);
     if (this.#knowsHand) {
       this.#send(plain("back"));
-      this.#send(hold(this.#hand.now));
+      this.#hold(this.#hand);
     }
     this.#moved();
+  }
+
+  /** Hold so many stones together, where others see it. */
+  gather(count: number): void {
+    const hand = this.#hand;
+    if (!hand || this.#isReleased) return;
+    this.goLive();
+    if (!this.#knowsHand || !this.#send(gather(count))) return;
+    hand.gather(count);
+    this.#count = count;
+    this.#change();
   }
 
   /** Let go of the stone: it goes down. False if only a whole turn can tell the server (`now` says where). */
@@ -228,6 +246,7 @@ export class HandTurn {
   #adopt(held: Held): void {
     this.#hand = new Hand(held);
     this.#held = held.magnet;
+    this.#count = held.count;
     this.#pose = held.pose;
     this.#height = held.z;
     this.#angle = held.angle;
@@ -238,6 +257,7 @@ export class HandTurn {
   #dropHand(): void {
     this.#hand = null;
     this.#held = null;
+    this.#count = 1;
     this.#knowsHand = false;
     this.#unsent.hover = false;
   }
@@ -258,6 +278,12 @@ export class HandTurn {
       this.#unsent.pull = false;
       this.#send(pull(this.#pulling));
     }
+  }
+
+  #hold({ now }: Hand): boolean {
+    if (!this.#send(hold(now))) return false;
+    if (now.count > 1) this.#send(gather(now.count));
+    return true;
   }
 
   #send(input: Input): boolean {

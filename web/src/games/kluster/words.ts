@@ -5,12 +5,13 @@ import type { Explained, Told } from "$shared/table/face";
 import type { Facts, Say } from "$shared/texts/texts.svelte";
 import type { Refused } from "$shared/wire/refused";
 
+import { bodyOf } from "./bodies";
 import { strainOn, turnOf, type Body } from "./forces";
 import { encloses, type Point } from "./geometry";
 import { adviceOf } from "./hints";
-import { stoneOf, type Pose } from "./magnets";
-import { nearestStone, type KlusterPlay } from "./play.svelte";
-import type { Held, Lain } from "./scene";
+import { stoneOf } from "./magnets";
+import type { KlusterPlay } from "./play.svelte";
+import { nearestStone, type Held, type Lain } from "./scene";
 
 export function tell(events: readonly GameEvent[], players: readonly Player[], say: Say): Told[] {
   return events.map((event) => ({ seat: "seat" in event ? event.seat : null, text: tellEvent(event, players, say) }));
@@ -119,7 +120,8 @@ export function placeWords(play: KlusterPlay, say: Say): string {
   const { cursor, scene, stance } = play;
   const held = play.turn.goal;
   const { first_spinner: firstSpinner } = play.desk.view;
-  if (play.node) return say("kluster-page-spoken-node", { number: play.node.loop + 1, node: play.node.node + 1 });
+  const { node } = play.cord;
+  if (node) return say("kluster-page-spoken-node", { number: node.loop + 1, node: node.node + 1 });
   const nearest = nearestStone(scene, cursor);
   const words: string[] = [];
   if (nearest) {
@@ -146,20 +148,10 @@ function hintWords(hint: Lain, { cursor, stance }: KlusterPlay, say: Say): strin
 }
 
 /** The stone in the hand, as it is turned: for screen readers. */
-export function heldWords(magnet: number, pose: Pose, degrees: number, firstSpinner: number, say: Say): string {
-  const stone = stoneWords(magnet, firstSpinner, say);
-  return say("kluster-page-spoken-held", { stone, pose: say(`kluster-page-pose-${pose}`), degrees });
-}
-
-function bodyOf(at: Lain | Held, firstSpinner: number): Body {
-  return {
-    stone: stoneOf(at.magnet, firstSpinner),
-    x: at.x,
-    y: at.y,
-    z: "z" in at ? at.z : 0,
-    angle: at.angle,
-    pose: at.pose,
-  };
+export function heldWords(held: Held, degrees: number, firstSpinner: number, say: Say): string {
+  const stone = stoneWords(held.magnet, firstSpinner, say);
+  const words = say("kluster-page-spoken-held", { stone, pose: say(`kluster-page-pose-${held.pose}`), degrees });
+  return held.count > 1 ? `${words}, ${say("kluster-page-gathered", { count: held.count })}` : words;
 }
 
 /** An angle as a compass has it: 0 to 359, from the top, clockwise. */

@@ -1,14 +1,9 @@
 /** The braided orange cord: tiles of a lit relief along a smooth closed line, over soft shadows. */
-import type { Point } from "../geometry";
+import { TILE, type CordPath } from "./cord_path";
+import { Origin } from "./origin";
+import type { Ration, Work } from "./ration";
+import { Stock } from "./stock";
 import { bake, clamp, LIGHT, mix, soft, type Rgb, type Theme } from "./theme";
-
-/** A closed line with points the same way apart; `per` points make one tile of the braid. */
-export interface CordPath {
-  readonly points: readonly Point[];
-  readonly length: number;
-  readonly tiles: number;
-  readonly per: number;
-}
 
 interface Tile {
   readonly picture: HTMLCanvasElement;
@@ -16,12 +11,10 @@ interface Tile {
   readonly wide: number;
 }
 
-export const CORD_RADIUS = 1.9;
-const TILE = 5.2;
-const STEP = 1.3;
+const CORD_RADIUS = 1.9;
+const COARSEST = 3; // pixels in a millimetre
 const OVERLAP = 0.9;
 const HEADINGS = 24; // over half a turn
-const BETWEEN = 6; // points of the curve between two nodes
 
 const RAMP: readonly (readonly [number, Rgb])[] = [
   [0, [58, 16, 12]],
@@ -54,13 +47,15 @@ function relief(s: number, t: number): number {
   return Math.sqrt(Math.max(0, 1 - 3.5 * x * x)) * (1 - 1.15 * y * y) + 0.05 * Math.cos(x * 26);
 }
 
-function bakeTile(scale: number, angle: number, theme: Theme): Tile {
+/** A piece of the braid at `scale` pixels in a millimetre, lit for its heading. */
+function* bakeTile(scale: number, angle: number, theme: Theme): Work<Tile> {
   const width = Math.ceil((TILE + 2 * OVERLAP) * scale);
   const height = Math.ceil(2 * CORD_RADIUS * scale) + 2;
   const image = new ImageData(width, height);
   const [ca, sa] = [Math.cos(angle), Math.sin(angle)];
   const e = Math.max(0.05, 0.5 / (scale * CORD_RADIUS));
-  for (let j = 0; j < height; j++) {
+  const pixels = image.data;
+  for (let j = 0; j < height; j++, yield) {
     const t = (j + 0.5 - height / 2) / scale / CORD_RADIUS;
     const inside = (1 - Math.abs(t)) * CORD_RADIUS * scale;
     if (inside < -0.6) continue;
@@ -79,78 +74,15 @@ function bakeTile(scale: number, angle: number, theme: Theme): Tile {
       light *= mix(0.5, 1.04, soft(0.15, 0.8, high)) * mix(0.62, 1, soft(0, 0.45, up));
       const [r, g, b] = ramp(light * (theme.name === "dark" ? 0.94 : 1));
       const end = Math.min(i + 0.5, width - i - 0.5) / (OVERLAP * scale * 0.9);
-      image.data.set([r, g, b, 255 * clamp(inside + 0.5) * clamp(end)], (j * width + i) * 4);
+      const at = (j * width + i) * 4;
+      pixels[at] = r;
+      pixels[at + 1] = g;
+      pixels[at + 2] = b;
+      pixels[at + 3] = 255 * clamp(inside + 0.5) * clamp(end);
     }
   }
   return { picture: bake(image), long: width / scale, wide: height / scale };
 }
-
-/** A smooth closed line through the nodes of a string. */
-export function cordPath(nodes: readonly Point[]): CordPath {
-  const count = nodes.length;
-  const fine: Point[] = [];
-  for (let i = 0; i < count; i++) {
-    const [a, b, c, d] = [nodes[(i + count - 1) % count]!, nodes[i]!, nodes[(i + 1) % count]!, nodes[(i + 2) % count]!];
-    for (let k = 0; k < BETWEEN; k++) {
-      const t = k / BETWEEN;
-      fine.push({ x: spline(a.x, b.x, c.x, d.x, t), y: spline(a.y, b.y, c.y, d.y, t) });
-    }
-  }
-  fine.push(fine[0]!);
-  const walked = [0];
-  for (let i = 1; i < fine.length; i++) walked.push(walked[i - 1]! + far(fine[i]!, fine[i - 1]!));
-  const length = walked.at(-1)!;
-  const tiles = Math.max(1, Math.round(length / TILE));
-  const per = Math.round(TILE / STEP);
-  const points: Point[] = [];
-  let k = 0;
-  for (let i = 0; i < tiles * per; i++) {
-    const at = (length * i) / (tiles * per);
-    while (k < fine.length - 2 && walked[k + 1]! < at) k++;
-    const part = (at - walked[k]!) / (walked[k + 1]! - walked[k]! || 1);
-    points.push({ x: mix(fine[k]!.x, fine[k + 1]!.x, part), y: mix(fine[k]!.y, fine[k + 1]!.y, part) });
-  }
-  return { points, length, tiles, per };
-}
-
-function spline(a: number, b: number, c: number, d: number, t: number): number {
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
-}
-
-const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** Put the line into the context; `from` and `to` are numbers of points, the whole line by default. */
-export function trace(ctx: CanvasRenderingContext2D, { points }: CordPath, from = 0, to = points.length): void {
-  ctx.beginPath();
-  traceOn(ctx, points, from, to);
-}
-
-function traceOn(ctx: CanvasRenderingContext2D, points: readonly Point[], from: number, to: number): void {
-  const count = points.length;
-  for (let i = from; i < to; i++) {
-    const { x, y } = points[((i % count) + count) % count]!;
-    if (i === from) ctx.moveTo(x, y);
-    else ctx.lineTo(x, y);
-  }
-  if (to - from >= count) ctx.closePath();
-}
-
-/** Where two lines cross, as numbers of points on the first. */
-export function crossings(one: CordPath, other: CordPath): number[] {
-  const found: number[] = [];
-  const [a, b] = [one.points, other.points];
-  for (let i = 0; i < a.length; i++) {
-    const [p, q] = [a[i]!, a[(i + 1) % a.length]!];
-    for (let j = 0; j < b.length; j++) {
-      const [r, s] = [b[j]!, b[(j + 1) % b.length]!];
-      if (Math.abs(p.x - r.x) > 4 || Math.abs(p.y - r.y) > 4) continue;
-      if (side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0) found.push(i);
-    }
-  }
-  return found;
-}
-
-const side = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 const BRASS: readonly (readonly [number, string])[] = [
   [0, "#6b4518"],
@@ -162,71 +94,58 @@ const BRASS: readonly (readonly [number, string])[] = [
   [1, "#8a5c24"],
 ];
 
-/** Draws cords at one scale in one theme. */
+/** Draws cords in one theme. */
 export class Cords {
-  #tiles = new Map<number, Tile>();
+  #tiles: Stock<Tile>;
 
   constructor(
     private readonly theme: Theme,
-    /** Pixels in a millimetre. */
-    private readonly scale: number,
-  ) {}
+    ration: Ration,
+  ) {
+    this.#tiles = new Stock(ration);
+  }
+
+  /** So many pixels are in a millimetre from now on. */
+  scaleTo(scale: number): void {
+    this.#tiles.scaleTo(Math.max(COARSEST, scale));
+  }
 
   /** The area inside, a little lighter than the table. */
   fill(ctx: CanvasRenderingContext2D, paths: readonly CordPath[]): void {
     ctx.fillStyle = this.theme.tint;
-    ctx.beginPath();
-    for (const { points } of paths) traceOn(ctx, points, 0, points.length);
-    ctx.fill();
+    const [first] = paths;
+    if (!first) return;
+    if (paths.length === 1) return ctx.fill(first.outline);
+    const all = new Path2D();
+    for (const { outline } of paths) all.addPath(outline);
+    ctx.fill(all);
   }
 
   draw(ctx: CanvasRenderingContext2D, path: CordPath): void {
+    const { outline } = path;
     ctx.save();
     ctx.lineJoin = ctx.lineCap = "round";
     const { shadow, shade } = this.theme;
-    trace(ctx, path);
     for (const [by, width, alpha] of [
       [1.5, 6.4, 0.1],
       [1.3, 4.8, 0.17],
       [0.8, 3.7, 0.26],
     ] as const) {
-      ctx.save();
       ctx.translate(by * 0.8, by);
-      trace(ctx, path);
       ctx.strokeStyle = `rgba(${shadow},${(alpha * shade) / 0.55})`;
       ctx.lineWidth = width;
-      ctx.stroke();
-      ctx.restore();
+      ctx.stroke(outline);
+      ctx.translate(-by * 0.8, -by);
     }
-    trace(ctx, path);
     ctx.strokeStyle = "#8a2f17";
     ctx.lineWidth = CORD_RADIUS * 2 - 0.1;
-    ctx.stroke();
+    ctx.stroke(outline);
     ctx.strokeStyle = "#d9652a";
     ctx.lineWidth = CORD_RADIUS * 2 - 1;
-    ctx.stroke();
-    this.braid(ctx, path, 0, path.tiles);
+    ctx.stroke(outline);
+    this.#braid(ctx, path, 0, path.tiles);
     this.#sleeve(ctx, path);
     ctx.restore();
-  }
-
-  /** Some tiles of the braid alone. */
-  braid(ctx: CanvasRenderingContext2D, { points, per }: CordPath, from: number, to: number): void {
-    const count = points.length;
-    const at = (number: number): Point => points[((number % count) + count) % count]!;
-    const turn = Math.PI / HEADINGS;
-    for (let tile = from; tile < to; tile++) {
-      const [a, b] = [at(tile * per), at((tile + 1) * per)];
-      const angle = Math.atan2(b.y - a.y, b.x - a.x);
-      const heading = ((Math.round(angle / turn) % (2 * HEADINGS)) + 2 * HEADINGS) % (2 * HEADINGS);
-      const { picture, long, wide } = this.#tile(heading % HEADINGS);
-      const width = (far(a, b) * long) / TILE;
-      ctx.save();
-      ctx.translate((a.x + b.x) / 2, (a.y + b.y) / 2);
-      ctx.rotate(heading >= HEADINGS ? angle + Math.PI : angle);
-      ctx.drawImage(picture, -width / 2, -wide / 2, width, wide);
-      ctx.restore();
-    }
   }
 
   /** Where two cords cross, let this one pass over the other. */
@@ -242,13 +161,28 @@ export class Cords {
     ctx.drawImage(shadow, -10, -5.6, 20, 11.2);
     ctx.restore();
     const tile = Math.round(point / per);
-    this.braid(ctx, path, tile - 2, tile + 2);
+    this.#braid(ctx, path, tile - 2, tile + 2);
+  }
+
+  /** Some pieces of the braid. */
+  #braid(ctx: CanvasRenderingContext2D, { pieces }: CordPath, from: number, to: number): void {
+    const origin = new Origin(ctx);
+    const turn = Math.PI / HEADINGS;
+    for (let at = from; at < to; at++) {
+      const { x, y, angle, stretch } = pieces[(at + pieces.length) % pieces.length]!;
+      const heading = (Math.round(angle / turn) + 2 * HEADINGS) % (2 * HEADINGS);
+      const { picture, long, wide } = this.#tile(heading % HEADINGS);
+      origin.enter(x, y, heading >= HEADINGS ? angle + Math.PI : angle);
+      ctx.drawImage(picture, (-long * stretch) / 2, -wide / 2, long * stretch, wide);
+    }
+    origin.leave();
   }
 
   #tile(heading: number): Tile {
-    let tile = this.#tiles.get(heading);
-    if (!tile) this.#tiles.set(heading, (tile = bakeTile(this.scale, (heading * Math.PI) / HEADINGS, this.theme)));
-    return tile;
+    const made = this.#tiles.get(heading);
+    if (made) return made;
+    const make = (scale: number): Work<Tile> => bakeTile(scale, (heading * Math.PI) / HEADINGS, this.theme);
+    return this.#tiles.make(heading, make, around(heading));
   }
 
   /** The brass sleeve where the two ends meet. */
@@ -278,5 +212,13 @@ export class Cords {
     ctx.fillStyle = "rgba(60,30,6,.45)";
     for (const x of [-3.3, -2.3, 2.1, 3.1]) ctx.fillRect(x, -height / 2, 0.45, height);
     ctx.restore();
+  }
+}
+
+/** The other headings, the nearest first. */
+function* around(heading: number): Iterable<number> {
+  for (let by = 1; by <= HEADINGS / 2; by++) {
+    yield (heading + by) % HEADINGS;
+    yield (heading - by + HEADINGS) % HEADINGS;
   }
 }

@@ -1,7 +1,8 @@
 /** Drawn examples on canvases of their own. One painter serves them all, one after the other, a little in each frame. */
 import { FIRST_SPINNER, type Figure } from "../figures";
 import { STRAIGHT } from "../stance";
-import { Painter, type Picture } from "./painter";
+import { Painter } from "./painter";
+import type { Picture } from "./picture";
 import { makeCanvas, type ThemeName } from "./theme";
 
 interface Job {

@@ -1,4 +1,5 @@
 /** The table top: planks of brushed, painted wood under one lamp, as a piece that goes on for ever by mirroring. */
+import type { Work } from "./ration";
 import { bake, dice, makeCanvas, type Rgb, type Theme } from "./theme";
 
 /** What one piece shows, in millimetres: whole planks, so that its mirror image meets it at a gap. */
@@ -14,17 +15,39 @@ const TOOTH = 128;
 const color = (rgb: readonly number[], alpha: number): string =>
   `rgba(${rgb.map((value) => Math.round(value)).join(",")},${alpha})`;
 
+/** It is painted plank by plank, one in a frame: until it is done there is plain paint where planks are missing. */
 export class Ground {
-  #piece: HTMLCanvasElement;
-  #theme: Theme;
+  #piece = makeCanvas(WIDE * SCALE, HIGH * SCALE);
+  #work: Work<void> | null;
+  #planks = 0;
 
-  constructor(theme: Theme) {
-    this.#theme = theme;
-    this.#piece = bakePiece(theme);
+  constructor(private readonly theme: Theme) {
+    this.#work = paintPiece(this.#piece, theme);
+  }
+
+  /** How many times it has grown. */
+  get planks(): number {
+    return this.#planks;
+  }
+
+  /** Paint the next plank, if there is one to paint. */
+  grow(): void {
+    if (!this.#work) return;
+    if (this.#work.next().done) this.#work = null;
+    this.#planks += 1;
+  }
+
+  get isShort(): boolean {
+    return this.#work !== null;
   }
 
   /** Cover the view, given in millimetres, in a context scaled to them. */
   draw(ctx: CanvasRenderingContext2D, left: number, top: number, right: number, bottom: number): void {
+    if (this.#work) {
+      ctx.fillStyle = color(this.theme.base, 1);
+      ctx.fillRect(left, top, right - left, bottom - top);
+    }
+    if (this.#planks === 0) return;
     for (let row = Math.floor((top - SHIFT_Y) / HIGH); row * HIGH + SHIFT_Y < bottom; row++) {
       for (let column = Math.floor((left - SHIFT_X) / WIDE); column * WIDE + SHIFT_X < right; column++) {
         ctx.save();
@@ -42,28 +65,26 @@ export class Ground {
   light(ctx: CanvasRenderingContext2D, width: number, height: number): void {
     const reach = Math.hypot(width, height);
     const lamp = ctx.createRadialGradient(width * 0.42, height * 0.38, 0, width * 0.42, height * 0.38, reach * 0.46);
-    lamp.addColorStop(0, this.#theme.pool);
+    lamp.addColorStop(0, this.theme.pool);
     lamp.addColorStop(1, "rgba(255,240,210,0)");
     ctx.fillStyle = lamp;
     ctx.fillRect(0, 0, width, height);
     const inner = Math.min(width, height) * 0.4;
     const edge = ctx.createRadialGradient(width * 0.47, height * 0.46, inner, width / 2, height / 2, reach * 0.6);
-    edge.addColorStop(0, color(this.#theme.edge, 0));
-    edge.addColorStop(1, color(this.#theme.edge, this.#theme.edgeStrength));
+    edge.addColorStop(0, color(this.theme.edge, 0));
+    edge.addColorStop(1, color(this.theme.edge, this.theme.edgeStrength));
     ctx.fillStyle = edge;
     ctx.fillRect(0, 0, width, height);
   }
 }
 
-function bakePiece(theme: Theme): HTMLCanvasElement {
+function* paintPiece(canvas: HTMLCanvasElement, theme: Theme): Work<void> {
   const [width, height, plank] = [WIDE * SCALE, HIGH * SCALE, PLANK * SCALE];
-  const canvas = makeCanvas(width, height);
   const ctx = canvas.getContext("2d")!;
   const roll = dice(3);
   ctx.lineCap = "round";
-  for (let row = 0; row < HIGH / PLANK; row++) paintPlank(ctx, theme, row * plank, width, plank, roll);
+  for (let row = 0; row < HIGH / PLANK; row++, yield) paintPlank(ctx, theme, row * plank, width, plank, roll);
   paintTooth(ctx, width, height, roll);
-  return canvas;
 }
 
 function paintPlank(
@@ -149,7 +170,9 @@ function paintTooth(ctx: CanvasRenderingContext2D, width: number, height: number
     for (let i = 0; i < TOOTH; i++) {
       const step = noise[j * TOOTH + i]! - noise[((j + 1) % TOOTH) * TOOTH + ((i + 1) % TOOTH)]!;
       const tone = step > 0 ? 255 : 0;
-      image.data.set([tone, tone, tone, Math.abs(step) * 20], (j * TOOTH + i) * 4);
+      const at = (j * TOOTH + i) * 4;
+      image.data[at] = image.data[at + 1] = image.data[at + 2] = tone;
+      image.data[at + 3] = Math.abs(step) * 20;
     }
   }
   ctx.fillStyle = ctx.createPattern(bake(image), "repeat")!;

@@ -1,6 +1,7 @@
-/** A single stone and its shadow, drawn in a context scaled to millimetres. */
+/** A single stone and its shadow, put into a context scaled to millimetres. */
 import type { Body } from "../forces";
 import { tiltOf } from "../magnets";
+import type { Origin } from "./origin";
 import type { Outline } from "./signs";
 import type { Shadows, Sprites } from "./stones";
 import { clamp, mix, type Theme } from "./theme";
@@ -19,39 +20,30 @@ export function outlineOf({ stone, x, y, angle, pose }: Body): Outline {
 /** How much larger it looks, held so high. */
 export const growth = (z: number): number => 1 + z * 0.0058;
 
-export function putShadow(
-  ctx: CanvasRenderingContext2D,
-  theme: Theme,
-  shadows: Shadows,
-  body: Body,
-  strength = 1,
-): void {
+/** The context stays at the stone, and as transparent as its shadow. */
+export function putShadow(origin: Origin, theme: Theme, shadows: Shadows, body: Body, strength = 1): void {
   const { stone, x, y, z, pose } = body;
   const { long, wide, angle } = outlineOf(body);
+  const { ctx } = origin;
   const high = z + stone.length * (pose === "flat" ? 0.22 : 0.42);
   const far = clamp(z / 60);
   const put = (blur: number, dx: number, dy: number, grown: number, alpha: number): void => {
     const [w, h] = [long * 4 * grown, wide * 4 * grown];
-    ctx.save();
-    ctx.globalAlpha *= alpha * strength;
-    ctx.translate(x + dx, y + dy);
-    ctx.rotate(angle);
+    ctx.globalAlpha = alpha * strength;
+    origin.enter(x + dx, y + dy, angle);
     ctx.drawImage(shadows.get(blur), -w / 2, -h / 2, w, h);
-    ctx.restore();
   };
   const cast = mix(theme.shade * 0.78, theme.shade * 0.52, far);
   put(mix(0.5, 0.99, far), high * SHADOW_X, high * SHADOW_Y, mix(1.06, 1.3, far), cast);
   if (z < 14) put(0.42, 0.5, 0.8, 1.03, theme.shade * (1 - z / 14));
 }
 
-/** `seed` chooses one of a few shapes. */
-export function putStone(ctx: CanvasRenderingContext2D, sprites: Sprites, body: Body, seed: number): void {
+/** `seed` chooses one of a few shapes. The context stays at the stone. */
+export function putStone(origin: Origin, sprites: Sprites, body: Body, seed: number): void {
   const { stone, x, y, z, angle, pose } = body;
   const sprite = sprites.get(stone.family, seed, angle, tiltOf(pose));
   const side = stone.length * growth(z) * sprite.span;
-  ctx.save();
-  ctx.translate(x, y - z * LIFT);
-  if (pose === "flat" || stone.family === "spinner") ctx.rotate(angle - sprite.base);
-  ctx.drawImage(sprite.picture, -side / 2, -side / 2, side, side);
-  ctx.restore();
+  const isTurned = pose === "flat" || stone.family === "spinner";
+  origin.enter(x, y - z * LIFT, isTurned ? angle - sprite.base : 0);
+  origin.ctx.drawImage(sprite.picture, -side / 2, -side / 2, side, side);
 }

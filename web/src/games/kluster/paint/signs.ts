@@ -231,61 +231,6 @@ export function drawWarning(ctx: Context, { x, y }: Point): void {
   ctx.restore();
 }
 
-/** Stroke what was traced, as a hint is drawn: an orange line on a light one, so that it reads on wood and on cord. */
-export function adviseWith(ctx: Context, width: number): void {
-  ctx.save();
-  ctx.lineJoin = ctx.lineCap = "round";
-  ctx.strokeStyle = "rgba(255,250,232,.9)";
-  ctx.lineWidth = width * 2;
-  ctx.stroke();
-  ctx.strokeStyle = "#c8531b";
-  ctx.lineWidth = width;
-  ctx.stroke();
-  ctx.restore();
-}
-
-/** An arrow: pull the cord from here to there. */
-export function drawAdvice(ctx: Context, from: Point, to: Point): void {
-  const way = Math.atan2(to.y - from.y, to.x - from.x);
-  ctx.beginPath();
-  ctx.arc(from.x, from.y, 4, way, way + 2 * Math.PI);
-  ctx.lineTo(to.x, to.y);
-  for (const turn of [0.55, -0.55]) {
-    ctx.moveTo(to.x, to.y);
-    ctx.lineTo(to.x - 8 * Math.cos(way + turn), to.y - 8 * Math.sin(way + turn));
-  }
-  adviseWith(ctx, 1.6);
-}
-
-/** The handle on a pulled cord, and the way to the finger if the cord lags behind it. */
-export function drawHandle(ctx: Context, theme: Theme, at: Point, finger: Point | null): void {
-  ctx.save();
-  if (finger && Math.hypot(finger.x - at.x, finger.y - at.y) > 6) {
-    ctx.strokeStyle = ink(theme, 0.8);
-    ctx.lineWidth = 0.7;
-    ctx.setLineDash([2, 2]);
-    ctx.beginPath();
-    ctx.moveTo(at.x, at.y);
-    ctx.lineTo(finger.x, finger.y);
-    ctx.stroke();
-    ctx.setLineDash([]);
-    ctx.lineWidth = 0.9;
-    ctx.beginPath();
-    ctx.arc(finger.x, finger.y, 5.5, 0, 2 * Math.PI);
-    ctx.stroke();
-  }
-  ctx.fillStyle = "rgba(40,20,10,.4)";
-  dot(ctx, { x: at.x + 0.7, y: at.y + 1.1 }, 4.6);
-  ctx.fillStyle = "#fff6df";
-  dot(ctx, at, 4.4);
-  ctx.strokeStyle = "#c9512f";
-  ctx.lineWidth = 1;
-  ctx.stroke();
-  ctx.fillStyle = "#c9512f";
-  for (let k = -1; k < 2; k++) dot(ctx, { x: at.x + k * 1.6, y: at.y }, 0.6);
-  ctx.restore();
-}
-
 const LABEL_SIZE = 14; // pixels of the page
 const LABEL_FONT = '"Bricolage Grotesque Variable", "Trebuchet MS", sans-serif';
 
@@ -317,7 +262,7 @@ export function drawLabel(ctx: Context, theme: Theme, at: Point, text: string, s
   ctx.restore();
 }
 
-function dot(ctx: Context, { x, y }: Point, radius: number): void {
+export function dot(ctx: Context, { x, y }: Point, radius: number): void {
   ctx.beginPath();
   ctx.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
   ctx.fill();

@@ -1,7 +1,8 @@
 /** Stones as mirrors: an ellipsoid that shows the sky, a window, the cord and the table, worked out for each pixel once. */
+import type { Family } from "../magnets";
+import type { Ration, Work } from "./ration";
+import { Stock } from "./stock";
 import { bake, clamp, dice, LIGHT, mix, soft, type Rgb, type Theme } from "./theme";
-
-export type Family = "classic" | "spinner";
 
 /** A picture of a stone; `base` is its heading, `span` the side of the picture over the length of the stone. */
 export interface Sprite {
@@ -19,6 +20,7 @@ const CORD: Rgb = [1.15, 0.34, 0.07];
 const BODY: Rgb = [0.0042, 0.005, 0.0068];
 const SHAPES = 3;
 const HEADINGS = 36;
+const TURN = (2 * Math.PI) / HEADINGS;
 const TILT_STEP = 15;
 
 const SRGB = Uint8ClampedArray.from({ length: 4097 }, (_, at) => 255 * Math.pow(at / 4096, 1 / 2.2));
@@ -47,7 +49,7 @@ function marks(isRound: boolean, u: number, v: number, blur: number): [north: nu
 }
 
 /** A stone `size` pixels long; `angle` is where its north end points, `tilt` 0 lying to ±π/2 standing. */
-function bakeStone(size: number, radii: Radii, angle: number, tilt: number, seed: number, theme: Theme): Sprite {
+function* bakeStone(size: number, radii: Radii, angle: number, tilt: number, seed: number, theme: Theme): Work<Sprite> {
   const side = Math.ceil(size * 1.06) | 1;
   const image = new ImageData(side, side);
   const pixels = image.data;
@@ -70,7 +72,7 @@ function bakeStone(size: number, radii: Radii, angle: number, tilt: number, seed
   const twist = 0.22 + (roll() - 0.5) * 0.3;
   const [cw, sw] = [Math.cos(twist), Math.sin(twist)];
   const light: [number, number, number] = [0, 0, 0];
-  for (let j = 0; j < side; j++) {
+  for (let j = 0; j < side; j++, yield) {
     for (let i = 0; i < side; i++) {
       let x = (i + 0.5 - side / 2) * k;
       let y = (j + 0.5 - side / 2) * k;
@@ -149,52 +151,50 @@ function bakeStone(size: number, radii: Radii, angle: number, tilt: number, seed
   return { picture: bake(image), base: angle, span: side / size };
 }
 
-/** For so long a frame may make new pictures, in milliseconds; then it takes the nearest there are. */
-const BUDGET = 6;
-
 /** Pictures of stones, made when they are first needed: 36 headings, three shapes, tilts in steps. */
 export class Sprites {
-  #made = new Map<string, Sprite>();
-  #since = 0;
-  #isShort = false;
+  #made: Stock<Sprite>;
 
   constructor(
     private readonly theme: Theme,
-    /** How long the longest stone is, in pixels. */
-    readonly size: number,
-  ) {}
-
-  /** A new frame begins. */
-  begin(): void {
-    this.#since = performance.now();
-    this.#isShort = false;
+    ration: Ration,
+  ) {
+    this.#made = new Stock(ration);
   }
 
-  /** Whether a picture of this frame is not the right one yet. */
-  get isShort(): boolean {
-    return this.#isShort;
+  /** The longest stone is so many pixels long from now on. */
+  scaleTo(size: number): void {
+    this.#made.scaleTo(size);
   }
 
   /** The picture nearest to a heading; the rest is turned while drawing, so that the light stays where it is. */
   get(family: Family, seed: number, angle: number, tilt: number): Sprite {
     const isUp = Math.abs(tilt) > 89 && family === "classic";
-    const step = (2 * Math.PI) / HEADINGS;
-    const heading = isUp ? 0 : ((Math.round(angle / step) % HEADINGS) + HEADINGS) % HEADINGS;
+    const heading = isUp ? 0 : ((Math.round(angle / TURN) % HEADINGS) + HEADINGS) % HEADINGS;
     const tilted = Math.round(tilt / TILT_STEP);
-    const keyOf = (at: number): string => `${family}${seed % SHAPES}:${(at + HEADINGS) % HEADINGS}:${tilted}`;
-    const made = this.#made.get(keyOf(heading));
+    const shape = seed % SHAPES;
+    const key = (((tilted + 6) * 2 + (family === "classic" ? 0 : 1)) * SHAPES + shape) * HEADINGS + heading;
+    const made = this.#made.get(key);
     if (made) return made;
-    if (this.#since && performance.now() - this.#since > BUDGET) {
-      this.#isShort = true;
-      for (let by = 1; by <= HEADINGS / 2; by++) {
-        const near = this.#made.get(keyOf(heading + by)) ?? this.#made.get(keyOf(heading - by));
-        if (near) return near;
-      }
+    const make = (size: number): Work<Sprite> => {
+      const turn = (tilted * TILT_STEP * Math.PI) / 180;
+      return bakeStone(size, RADII[family], heading * TURN, turn, shape, this.theme);
+    };
+    return this.#made.make(key, make, alike(key));
+  }
+}
+
+/** Keys of the same shape with other headings, the nearest first; then of the other shapes. */
+function* alike(key: number): Iterable<number> {
+  const heading = key % HEADINGS;
+  const shape = Math.floor(key / HEADINGS) % SHAPES;
+  const first = key - heading - shape * HEADINGS;
+  for (let next = 0; next < SHAPES; next++) {
+    const from = first + ((shape + next) % SHAPES) * HEADINGS;
+    for (let by = 0; by <= HEADINGS / 2; by++) {
+      yield from + ((heading + by) % HEADINGS);
+      yield from + ((heading - by + HEADINGS) % HEADINGS);
     }
-    const turn = (tilted * TILT_STEP * Math.PI) / 180;
-    const sprite = bakeStone(this.size, RADII[family], heading * step, turn, seed % SHAPES, this.theme);
-    this.#made.set(keyOf(heading), sprite);
-    return sprite;
   }
 }
 
@@ -212,13 +212,18 @@ export class Shadows {
     let made = this.#made.get(step);
     if (made) return made;
     const image = new ImageData(SHADOW_SIDE, SHADOW_SIDE);
+    const pixels = image.data;
     const [r, g, b] = this.theme.shadow.split(",").map(Number) as [number, number, number];
     const width = step / 8;
     for (let j = 0; j < SHADOW_SIDE; j++) {
       for (let i = 0; i < SHADOW_SIDE; i++) {
         const half = SHADOW_SIDE / 2;
         const far = (Math.hypot(i + 0.5 - half, j + 0.5 - half) / half) * 2;
-        image.data.set([r, g, b, 255 * soft(1 + width, 1 - width, far)], (j * SHADOW_SIDE + i) * 4);
+        const at = (j * SHADOW_SIDE + i) * 4;
+        pixels[at] = r;
+        pixels[at + 1] = g;
+        pixels[at + 2] = b;
+        pixels[at + 3] = 255 * soft(1 + width, 1 - width, far);
       }
     }
     made = bake(image);
