@@ -39,7 +39,13 @@ GAMES: Final = {
         "Cluellage for four: one category, live collages, in the order of finishing, one round",
         4,
         3,
-        {"rounds": 1, "categories": ["location"], "live_collages": True, "exhibit_order": "finish", "collage_timer": 60},
+        {
+            "rounds": 1,
+            "categories": ["location"],
+            "live_collages": True,
+            "exhibit_order": "finish",
+            "collage_timer": 60,
+        },
     ),
     "gallery.txt": Game("The gallery of a day", 1, 4, {"gallery": 20260131, "gallery_size": 3}),
 }

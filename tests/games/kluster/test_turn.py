@@ -8,7 +8,7 @@ import pytest
 from klub.core import Illegal
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Ended, Over, Placed, Separated, Took
-from klub.games.kluster.moves import Back, Drop, Gather, End, Input, LayString, Place, Release, Turn, hold, hover, pull
+from klub.games.kluster.moves import Back, Drop, End, Gather, Input, LayString, Place, Release, Turn, hold, hover, pull
 from klub.games.kluster.rules import census, lapse, mend
 from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import shape

@@ -41,8 +41,7 @@ def within(option: Option, seats: int, chance: Rng) -> Any:
             counts = {name: option.low + chance.below(option.high - option.low + 1) for name in option.names}
             return chance.choice((option.default, counts))
         case Several():
-            some = [name for name in option.names if chance.below(2)]
-            return some or option.default
+            return [name for name in option.names if chance.below(2)] or option.default
 
 
 def outside(option: Option, seats: int) -> list[Any]:

@@ -240,7 +240,8 @@ class World:
         x, y, z, angle = self.hand
         high = max(0.0, z - self._above(magnet, 0.0))
         pose, turned = int(self._table.pose[magnet]), math.remainder(angle, 2 * math.pi)
-        return magnet, pose, int(self._table.hand[layout.IN_HAND]), round(x * 10), round(y * 10), round(high * 10), round(turned * 1000)
+        count = int(self._table.hand[layout.IN_HAND])
+        return magnet, pose, count, round(x * 10), round(y * 10), round(high * 10), round(turned * 1000)
 
     @property
     def pulled(self) -> tuple[int, int, int, int] | None:
