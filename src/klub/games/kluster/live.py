@@ -101,7 +101,7 @@ class HandTurn:
             case Release():
                 self._need_held()
                 self._then.append(Release)
-            case Drop():
+            case Drop() if Drop not in self._then:
                 self._then.append(Drop)
             case None:
                 self._refuse_to_end()
