@@ -59,7 +59,10 @@ def race(players: Sequence[CluellagePlayer]) -> None:
         for player in players:
             player.wait_for_wave(wave)
         for turn in range(len(players) - 1):
-            players[(wave + turn) % len(players)].claim()
+            claimer = players[(wave + turn) % len(players)]
+            claimer.claim()
+            for player in players:  # or the next would reach for what is taken
+                player.wait_for_moves(claimer.moves)
     for player in players:
         expect(player.cards).to_have_count(CARDS)
 
