@@ -2,6 +2,7 @@
 
 import re
 from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from klub.texts import say
 from klub.texts.clustered import card_words
 from tests.browser.cluellage import CluellagePlayer
 from tests.browser.clustered import Player
-from tests.browser.people import Device, Household
+from tests.browser.people import Device, Household, Person
 from tests.browser.tables import introduce, open_table
 
 GAME: Any = find_game("clustered")
@@ -67,6 +68,16 @@ def test_the_tutorial_can_be_played_to_its_end(household: Household, device: Dev
     expect(player.hand).to_have_count(5)
 
 
+def lessons(person: Person, game: str) -> Iterator[Any]:
+    """Each lesson as it is shown; once it was reached it is praised, and the next one follows."""
+    page = person.page
+    for lesson in find_game(game).lessons():
+        expect(page.get_by_role("heading", name=say(f"{game}-lesson-{lesson.name}", "en"))).to_be_visible()
+        yield lesson
+        expect(page.get_by_text(say(f"{game}-lesson-{lesson.name}.praise", "en"))).to_be_visible()
+        person.tap(page.get_by_role("button", name="Next"))
+
+
 def label_of(code: str) -> re.Pattern[str]:
     """How a card of the hand is called."""
     return re.compile(f"^{re.escape(card_words(code))}($|,)")
@@ -89,15 +100,12 @@ def test_the_tutorial_of_kluster_can_be_played_to_its_end(household: Household) 
     """KLU-13, KLU-14, KLU-20, KLU-23, KLU-25, KLU-51: each step on the real table, the string is pulled there too."""
     person = household.person("laptop")
     page = person.open("/learn/kluster")
-    for lesson in find_game("kluster").lessons():
-        expect(page.get_by_role("heading", name=say(f"kluster-lesson-{lesson.name}", "en"))).to_be_visible()
+    for lesson in lessons(person, "kluster"):
         page.get_by_role("application").focus()
         for key in KLUSTER[lesson.name]:
             page.keyboard.press(key)
         if lesson.name == "overlap":
             person.tap(page.get_by_role("button", name="Done"))
-        expect(page.get_by_text(say(f"kluster-lesson-{lesson.name}.praise", "en"))).to_be_visible()
-        person.tap(page.get_by_role("button", name="Next"))
     person.tap(page.get_by_role("button", name="Play a gentle bot"))
     page.wait_for_url("**/t/**")
     expect(page.get_by_role("application")).to_be_visible()
@@ -175,11 +183,8 @@ def test_the_tutorial_of_cluellage_can_be_played_to_its_end(household: Household
     person = household.person(device)
     page = person.open("/learn/cluellage")
     player = CluellagePlayer(person)
-    for lesson in find_game("cluellage").lessons():
-        expect(page.get_by_role("heading", name=say(f"cluellage-lesson-{lesson.name}", "en"))).to_be_visible()
+    for lesson in lessons(person, "cluellage"):
         reach(player, lesson)
-        expect(page.get_by_text(say(f"cluellage-lesson-{lesson.name}.praise", "en"))).to_be_visible()
-        person.tap(page.get_by_role("button", name="Next"))
     person.tap(page.get_by_role("button", name="Play a gentle bot"))
     page.wait_for_url("**/t/**")
     expect(player.at("word")).to_be_visible()
