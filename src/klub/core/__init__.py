@@ -6,6 +6,7 @@ from klub.core.lesson import Attempt, Lesson
 from klub.core.live import LiveTurn
 from klub.core.random import Rng, commitment, format_seed, parse_seed
 from klub.core.record import Record, RecordedMove, parse_record
+from klub.core.thought import Level, Reason, Thought
 from klub.core.wire import decode, encode, from_dict, to_dict
 
 __all__ = [
@@ -15,15 +16,18 @@ __all__ = [
     "Game",
     "Illegal",
     "Lesson",
+    "Level",
     "LiveTurn",
     "Malformed",
     "Outcome",
     "Points",
+    "Reason",
     "Record",
     "RecordedMove",
     "Rng",
     "Seat",
     "Stale",
+    "Thought",
     "TimeLimit",
     "commitment",
     "decode",

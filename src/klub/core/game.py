@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
@@ -11,8 +11,14 @@ from klub.core.lesson import Lesson
 from klub.core.live import LiveTurn
 from klub.core.options import Option, option_faults
 from klub.core.random import Rng
-from klub.core.thought import LEVELS, Level
+from klub.core.thought import LEVELS, Level, Thought
 from klub.core.wire import from_dict, to_dict
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from klub.core.terminal import TerminalFace
+    from klub.core.words import Words
 
 Seat: TypeAlias = int
 Points: TypeAlias = int
@@ -58,6 +64,10 @@ class Declaration(Struct, frozen=True, kw_only=True):
     `listed` whether `moves` can list them (else it returns None in some phase, and `sample` must be used).
     `costly` says that `resolve`, `film` and live turns take long: a server does them in processes of their own.
     `levels` are the strengths of its bots that differ, weakest first; any other plays like one of them.
+    `actions` is the most moves that can be listed at once: the size of the default environment, which a game without
+    it does not have.
+    `page` says how the game is shown in a browser: by a face of its own, or by the one that serves every game.
+    `order` is its place among the games that are offered, smaller first; equal ones are sorted by name.
     """
 
     name: str
@@ -74,6 +84,9 @@ class Declaration(Struct, frozen=True, kw_only=True):
     costly: bool = False
     without_seats: tuple[int, ...] = ()
     levels: tuple[Level, ...] = LEVELS
+    actions: int | None = None
+    page: Literal["own", "generic"] = "generic"
+    order: int = 100
 
     @property
     def fewest_seats(self) -> int:
@@ -157,6 +170,43 @@ class Game(ABC, Generic[O, S, M, V]):
             raise TypeError(f"{type(self).__name__} does not list its moves, so it must override lapse()")
         return moves[0]
 
+    def think(self, view: V, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[M]:  # noqa: ARG002 - a hook with a default
+        """The move of a bot for the seat whose view it is, and why; by default found by a search over imagined states.
+
+        The same view, level and chance give the same move: strength is a number of playouts, never a time. `bots` are
+        the seats that bots play.
+        """
+        from klub.core.search import think  # late: only who plays with bots needs it
+
+        return think(self, view, level, rng)
+
+    def words(self) -> "Words":
+        """How the game speaks: by default its sentences, or what can be read from the names it declares."""
+        from klub.core.words import Words  # late: most programs that import the library never say anything
+
+        return Words(self)
+
+    def terminal(self) -> "TerminalFace":
+        """How the game is played in the terminal: by default the table as text, and moves by number."""
+        from klub.core.terminal import PlainFace  # late: only the terminal needs it
+
+        return PlainFace(self)
+
+    def environment(self) -> Any:
+        """What makes it an environment for learning (`klub.envkit.Environment`); None for the default one.
+
+        The default needs `Declaration.actions`: an action is an index into the sorted legal moves.
+        """
+        return None
+
+    @property
+    def folder(self) -> "Traversable":
+        """Where the game's files lie (`locales/<language>.ftl`, `rules.<language>.md`): by default beside its class."""
+        import sys  # late, both: most programs that import the library never read a file of a game
+        from importlib.resources import files
+
+        return files(sys.modules[type(self).__module__].__package__ or type(self).__module__)
+
     def weigh(self, state: S, seat: Seat) -> Sequence[Points] | None:  # noqa: ARG002 - a hook with a default
         """The points that each of `moves` would bring `seat` at once, in the same order; None if nobody can say.
 
@@ -222,12 +272,20 @@ class Game(ABC, Generic[O, S, M, V]):
         """Refuse (`Malformed`, `options/…`) what no single declaration can see, such as two values that clash."""
 
     def render_text(self, view: V) -> str:
-        """The table as text, for terminals."""
-        return str(to_dict(view))
+        """The table as text, for terminals: by default the fields of the view, one a line."""
+        from klub.core.drawing import view_text
+
+        return view_text(view)
 
     def render_svg(self, view: V) -> str:
-        """The table as a picture, for notebooks."""
-        raise TypeError(f"{self.declaration.name} has no picture of {type(view).__name__}")
+        """The table as a picture, for pages and notebooks: by default the text of `render_text`.
+
+        Where the page has no face of the game's own, an element with `data-move` (a move as JSON) can be clicked while
+        that move is legal.
+        """
+        from klub.core.drawing import text_picture
+
+        return text_picture(self.render_text(view))
 
     def parse_options(self, raw: Mapping[str, Any] | O | None, seats: int) -> O:
         """Options from plain data, with defaults; refuses by name what is unknown, out of range or contradictory."""

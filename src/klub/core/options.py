@@ -38,12 +38,13 @@ class Need(Struct, frozen=True):
 class _Declared(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """What every option has: a name on the wire, a default (the basic rules), a help key and what it needs.
 
-    `help` is the key of a sentence in the locale files; `needs` holds as soon as the value is not the default. What is
-    only for who plays `alone`, or for those who play `together`, does nothing for the others: forms leave it out.
+    `help` is the key of a sentence in the locale files, by default `<game>-option-<name>`; `needs` holds as soon as the
+    value is not the default. What is only for who plays `alone`, or for those who play `together`, does nothing for the
+    others: forms leave it out.
     """
 
     name: str
-    help: str
+    help: str = ""
     needs: tuple[Need, ...] = ()
     players: Players = "any"
 

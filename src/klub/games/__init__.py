@@ -1,30 +1,30 @@
 """The games. They know nothing of each other, of clocks, files or networks.
 
-A game of your own joins in by the entry point group `klub.games` of its package (name → a `Game`), or by `register`
-in the running process.
+Each folder here is a game. A game of your own joins in by the entry point group `klub.games` of its package
+(name → a `Game`), or by `register` in the running process; docs/write-a-game.md shows how.
 """
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from pkgutil import iter_modules
+from typing import Final
 
-from klub.core import Game, Malformed
+from klub.core import Malformed
 from klub.core.errors import shown
+from klub.games.installed import AnyGame, Fault, load_installed
+from klub.texts.sources import add_source
 
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
+NAMES: Final = tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+"""The games that come with Klub: the folders here."""
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-
-NAMES: Final = ("clustered", "cubed", "kluster", "cluellage")
-"""Our own games, in the order they are shown."""
-
-_registered: Final[dict[str, AnyGame]] = {}
+_added: Final[dict[str, AnyGame]] = {}
+_faults: Final[dict[str, Fault]] = {}
 
 
 def names() -> tuple[str, ...]:
-    """The games there are: ours first, then those that were registered or installed."""
-    return tuple(dict.fromkeys([*NAMES, *_registered, *_installed()]))
+    """The games there are, in the order they are offered; what is installed and cannot be played is left out."""
+    _load()
+    return tuple(sorted([*NAMES, *_added], key=lambda name: (game(name).declaration.order, name)))
 
 
 def game(name: str) -> AnyGame:
@@ -32,11 +32,19 @@ def game(name: str) -> AnyGame:
     if name in NAMES:
         found: AnyGame = import_module(f"klub.games.{name}").GAME
         return found
-    if name not in names():
+    if name not in _added:
+        _load()
+    if name not in _added:
+        if name in _faults:
+            raise Malformed("game/broken", game=name, reason=_faults[name].why)
         raise Malformed("game/unknown", game=shown(name, str), known=list(names()))
-    if name not in _registered:
-        register(_installed()[name].load())
-    return _registered[name]
+    return _added[name]
+
+
+def faults() -> tuple[Fault, ...]:
+    """What is wrong with installed games: those that cannot be played, and those that lack sentences."""
+    _load()
+    return tuple(_faults.values())
 
 
 def register(game: AnyGame) -> AnyGame:
@@ -44,12 +52,29 @@ def register(game: AnyGame) -> AnyGame:
     name = game.declaration.name
     if name in NAMES:
         raise Malformed("game/taken", game=name)
-    _registered[name] = game
+    _added[name] = game
+    _speak(name)
     return game
 
 
-@cache
-def _installed() -> "dict[str, EntryPoint]":
-    from importlib.metadata import entry_points  # late: it takes as long to import as all of klub
+def _speak(name: str) -> None:
+    """Let the sentences of a game be found, without loading it before one is needed."""
+    add_source(name, lambda: game(name).folder / "locales", lambda *refusal: game(name).words().refusal_facts(*refusal))
 
-    return {point.name: point for point in entry_points(group="klub.games")}
+
+@cache
+def _load() -> None:
+    """Load what is installed. Whatever goes wrong is kept as a fault."""
+    for found, fault in load_installed({*NAMES, *_added}):
+        if fault is not None:
+            _faults[fault.game] = fault
+        if found is not None:
+            register(found)
+
+
+def _speak_all() -> None:
+    for name in NAMES:
+        _speak(name)
+
+
+_speak_all()

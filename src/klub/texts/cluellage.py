@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from klub.texts.seats import seat_letter
-from klub.texts.sentences import DEFAULT, say
+from klub.texts.sentences import say
+from klub.texts.sources import DEFAULT
 
 
 def phase_words(phase: str, players: str, language: str = DEFAULT) -> str:

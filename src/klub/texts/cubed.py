@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any, Final, Literal, TypeAlias
 
-from klub.texts.sentences import DEFAULT, say
+from klub.texts.sentences import say
+from klub.texts.sources import DEFAULT
 
 Form: TypeAlias = Literal["subject", "object"]
 

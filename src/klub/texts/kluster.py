@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from klub.texts.sentences import DEFAULT, say
+from klub.texts.sentences import say
+from klub.texts.sources import DEFAULT
 
 
 def phase_words(phase: str, player: str, language: str = DEFAULT) -> str:

@@ -1,12 +1,12 @@
 """Why something was refused, in words."""
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from klub.texts import cluellage, clustered, cubed
+from klub.texts.plain import plain_fact, readable
 from klub.texts.seats import seat_letter
-from klub.texts.sentences import DEFAULT, fill_in, has_sentence, say
+from klub.texts.sentences import fill_in, has_sentence, say
+from klub.texts.sources import DEFAULT, source_of
 
 
 def explain(code: str, facts: Mapping[str, Any], language: str = DEFAULT) -> str:
@@ -21,43 +21,36 @@ def _explain(code: str, facts: Mapping[str, Any], language: str) -> str:
     key = f"refusal-{code.replace('/', '-')}"
     if not has_sentence(key):
         return _plainly(code, language)
-    plain = {str(name): _plain(value) for name, value in facts.items()}
-    for words in (_WORDS.get(code), _WORDS.get(code.partition("/")[0])):
+    plain = {str(name): plain_fact(value) for name, value in facts.items()}
+    source = source_of(code.partition("/")[0])
+    for words in (_WORDS.get(code), source and source.fact_words):
         if words is not None:
-            plain.update(words(facts, language))
+            plain.update(words(code, facts, language))
     more = (explain(fault["code"], {**fault, "more": ()}, language) for fault in facts.get("more", ()))
     return " ".join([fill_in(key, language, plain), *more])
 
 
 def _plainly(code: str, language: str) -> str:
+    """A sentence for a code that nobody wrote one for: that of a game says what it is called."""
     try:
+        game, _, what = str(code).partition("/")
+        if what and source_of(game) is not None:
+            return say("refusal-named", language, what=readable(what).lower(), code=code)
         return say("refusal-unknown", language, code=code)
     except Exception:  # the last resort: not even the locale files can be read
         return str(code)
 
 
-def _plain(value: Any) -> str | int:
-    """A fact as Fluent takes it: text as it is, numbers as numbers, lists with commas, the rest as JSON."""
-    if isinstance(value, str) or type(value) is int:
-        return value
-    if isinstance(value, list | tuple):
-        return ", ".join(str(_plain(item)) for item in value)
-    return json.dumps(value, ensure_ascii=False, default=str)
-
-
-def _actor_letters(facts: Mapping[str, Any], _language: str) -> dict[str, str]:
+def _actor_letters(_code: str, facts: Mapping[str, Any], _language: str) -> dict[str, str]:
     return {"actors": ", ".join(map(seat_letter, facts["actors"]))}
 
 
-def _nested_reason(facts: Mapping[str, Any], language: str) -> dict[str, str]:
+def _nested_reason(_code: str, facts: Mapping[str, Any], language: str) -> dict[str, str]:
     return {"reason": explain(facts["code"], facts["facts"], language)}
 
 
-_WORDS: Final[dict[str, Callable[[Mapping[str, Any], str], dict[str, str]]]] = {
-    "clustered": clustered.clash_words,
-    "cluellage/claimed": cluellage.claim_words,
-    "cubed": cubed.clash_words,
+_WORDS: Final[dict[str, Callable[[str, Mapping[str, Any], str], Mapping[str, str | int]]]] = {
     "move/not_your_turn": _actor_letters,
     "record/illegal_move": _nested_reason,
 }
-"""A code, or the game it begins with → what makes words of its facts."""
+"""A code → what makes words of its facts."""

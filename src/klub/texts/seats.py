@@ -1,6 +1,7 @@
 """What a seat is called where nobody has given it a name."""
 
-from klub.texts.sentences import DEFAULT, say
+from klub.texts.sentences import say
+from klub.texts.sources import DEFAULT
 
 
 def seat_letter(seat: int) -> str:

@@ -2,21 +2,20 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from klub.texts.language import best_language
+from klub.texts.sources import DEFAULT, read_sentences, when_added
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-DEFAULT = "en"
 LONGEST_FACT = 900  # Fluent refuses facts of more than 1000 characters
 REGIONS = {"pt": "pt-PT"}  # plain `pt` would count the Brazilian way, where 0 is singular
 
 
 def say(key: str, /, language: str = DEFAULT, **facts: str | int) -> str:
-    """The sentence of `key`, or of one of its attributes (`clustered-option-bounds.label`), with `facts` put in.
+    """The sentence of `key`, or of one of its attributes (`level-club.about`), with `facts` put in.
 
     An unknown language is answered in English. Raises LookupError for a key that does not exist or a fact that the
     sentence needs and does not get: both are mistakes of ours.
@@ -25,7 +24,7 @@ def say(key: str, /, language: str = DEFAULT, **facts: str | int) -> str:
 
 
 def fill_in(key: str, language: str, facts: Mapping[str, str | int]) -> str:
-    """As `say`, for facts that come as a mapping."""
+    """The same as `say`, for facts that come as a mapping."""
     name, _, attribute = key.partition(".")
     bundle = _bundle(best_language(language) or DEFAULT)
     message = bundle.get_message(name)
@@ -56,8 +55,9 @@ def _bundle(language: str) -> "FluentBundle":
 
     # Isolation marks are for pages that mix writing directions; a terminal would show them.
     bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
-    folder = files("klub") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in read_sentences(language):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+when_added(_bundle.cache_clear)

@@ -19,9 +19,6 @@ from klub.games.cluellage.pictures import IDS, parse_picture
 from klub.games.cluellage.view import View, side_of
 from klub.games.cluellage.words import NUMBERS
 
-ASKS_FOR_BOTS: Final = True
-"""`think` is also told which seats are bots."""
-
 
 class Strength(Struct, frozen=True):
     """How a level thinks: the noise of its taste in standard deviations, and the seconds until it claims a card."""

@@ -1,8 +1,9 @@
 """Cluellage as a `Game`: the contract's names for the functions of this folder."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from klub.core import Game, Illegal, Seat, from_dict, to_dict
+from klub.core import Game, Illegal, Level, Rng, Seat, Thought, from_dict, to_dict
 from klub.games.cluellage import lessons, render, rules
 from klub.games.cluellage import view as views
 from klub.games.cluellage.collage import COUNT
@@ -38,6 +39,12 @@ class Cluellage(Game[Options, State, Move, View]):
     lessons = staticmethod(lessons.lessons)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
+
+    def think(self, view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:
+        """The move of a bot and why, by `bot`."""
+        from klub.games.cluellage.bot import think  # late: it takes a while to load
+
+        return think(view, level, rng, bots)
 
     def sketch(self, state: State, seat: Seat, raw: Any) -> Any:
         """A collage in the making, for the others: own cards, wherever they lie (CLG-Q17)."""

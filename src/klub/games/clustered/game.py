@@ -1,8 +1,9 @@
 """Clustered as a `Game`: the contract's names for the functions of this folder."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from klub.core import Game, Malformed
+from klub.core import Game, Level, Malformed, Rng, Seat, Thought
 from klub.games.clustered import lessons, render, rules, worth
 from klub.games.clustered import view as views
 from klub.games.clustered.board import SECOND_START_X, within
@@ -33,6 +34,12 @@ class Clustered(Game[Options, State, Move, View]):
     imagine = staticmethod(views.imagine)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
+
+    def think(self, view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG002 - its bots do not ask
+        """The move of a bot and why, by `bot`."""
+        from klub.games.clustered.bot import think  # late: it takes a while to load
+
+        return think(view, level, rng)
 
     def check_options(self, options: Options, seats: int) -> None:
         """Both start cards must lie on the table."""

@@ -35,6 +35,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 DECLARATION: Final = Declaration(
     name="clustered",
     version=1,
+    page="own",
+    order=1,
     seats=(1, 8),
     chance="setup",
     hidden=True,

@@ -1,10 +1,11 @@
 """Cubed as a `Game`: the contract's names for the functions of this folder."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from klub.core import Game, Malformed
+from klub.core import Game, Level, Malformed, Rng, Seat, Thought
 from klub.games.cubed import lessons, render, rules, worth
 from klub.games.cubed import view as views
 from klub.games.cubed.moves import FAR, Draw, Move, Pass, Play
@@ -34,6 +35,12 @@ class Cubed(Game[Options, State, Move, View]):
     imagine = staticmethod(views.imagine)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
+
+    def think(self, view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG002 - its bots do not ask
+        """The move of a bot and why, by `bot`."""
+        from klub.games.cubed.bot import think  # late: it takes a while to load
+
+        return think(view, level, rng)
 
     def rematch(self, state: State, options: Options) -> Options:
         """The oldest starts every game (CUB-12); who was drawn for that once stays it (CUB-Q20)."""

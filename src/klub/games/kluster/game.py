@@ -1,10 +1,11 @@
 """Kluster as a `Game`: the contract's names for the functions of this folder."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from klub.core import Game
+from klub.core import Game, Level, Rng, Seat, Thought
 from klub.games.kluster import lessons, render, rules
 from klub.games.kluster import live as hand
 from klub.games.kluster import view as views
@@ -42,6 +43,12 @@ class Kluster(Game[Options, State, Move, View]):
     imagine = staticmethod(views.imagine)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
+
+    def think(self, view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG002 - its bots do not ask
+        """The move of a bot and why, by `bot`."""
+        from klub.games.kluster.bot import think  # late: it takes a while to load
+
+        return think(view, level, rng)
 
     def warm_up(self) -> None:
         """Compile the physics."""

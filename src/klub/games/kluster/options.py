@@ -84,6 +84,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 DECLARATION: Final = Declaration(
     name="kluster",
     version=1,
+    page="own",
+    order=3,
     seats=(1, MOST_SEATS),
     chance="setup",
     hidden=False,

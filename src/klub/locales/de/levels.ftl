@@ -10,3 +10,8 @@ level-expert = Experte
     .about = Denkt voraus und kommt dir in die Quere.
 level-master = Meister
     .about = Stärker geht es nicht; dafür denkt er länger nach.
+
+## Why a bot would make a move, in games whose bots search
+
+reason-search = Von { $playouts } durchgespielten Partien gingen so etwa { $share } % gut aus.
+reason-only_move = Etwas anderes ist nicht möglich.

@@ -147,3 +147,13 @@ terminal-help-export = Die Spieldatei eines Tisches schreiben.
 terminal-backup-done = Geschrieben: { $file } (Zeilen: { $rows })
 terminal-restore-done = Eingespielt aus { $file } (Zeilen: { $rows })
 terminal-restore-not_empty = Die Datenbank ist nicht leer. Eine Sicherung lässt sich nur in eine leere einspielen.
+
+## Games without a face of their own in the terminal
+
+terminal-ask-move = Dein Zug (eine Nummer, ein Teil des Namens, ? für alle):
+terminal-more-moves =
+    { $count ->
+        [one] … und { $count } weiterer. Ein Teil seines Namens findet ihn.
+       *[other] … und { $count } weitere. Ein Teil des Namens findet sie.
+    }
+terminal-hint-move = Tipp: { $move }. { $reason }

@@ -10,3 +10,8 @@ level-expert = Expert
     .about = Thinks ahead and gets in your way.
 level-master = Master
     .about = As strong as it gets, and takes its time.
+
+## Why a bot would make a move, in games whose bots search
+
+reason-search = Out of { $playouts } games tried out, about { $share } % went well this way.
+reason-only_move = There is nothing else to do.

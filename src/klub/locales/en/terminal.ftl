@@ -147,3 +147,13 @@ terminal-help-export = Write the game file of a table.
 terminal-backup-done = Written: { $file } (rows: { $rows })
 terminal-restore-done = Restored from { $file } (rows: { $rows })
 terminal-restore-not_empty = The database is not empty. A backup can only be put into an empty one.
+
+## Games without a face of their own in the terminal
+
+terminal-ask-move = Your move (a number, part of a move’s name, ? for all):
+terminal-more-moves =
+    { $count ->
+        [one] … and { $count } more. Type part of its name to find it.
+       *[other] … and { $count } more. Type part of a name to find one.
+    }
+terminal-hint-move = Hint: { $move }. { $reason }

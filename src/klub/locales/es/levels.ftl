@@ -10,3 +10,8 @@ level-expert = Experto
     .about = Piensa por adelantado y se cruza en tu camino.
 level-master = Maestro
     .about = El más fuerte que hay; se toma su tiempo.
+
+## Why a bot would make a move, in games whose bots search
+
+reason-search = De { $playouts } partidas de prueba, así salió bien cerca del { $share } %.
+reason-only_move = No hay otra opción.

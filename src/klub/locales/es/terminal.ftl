@@ -147,3 +147,13 @@ terminal-help-export = Escribir el archivo de partida de una mesa.
 terminal-backup-done = Escrito: { $file } (filas: { $rows })
 terminal-restore-done = Recuperado de { $file } (filas: { $rows })
 terminal-restore-not_empty = La base de datos no está vacía. Una copia solo se puede volcar en una vacía.
+
+## Games without a face of their own in the terminal
+
+terminal-ask-move = Tu jugada (un número, parte de su nombre, ? para verlas todas):
+terminal-more-moves =
+    { $count ->
+        [one] … y { $count } más. Escribe parte de su nombre para encontrarla.
+       *[other] … y { $count } más. Escribe parte de un nombre para encontrar una.
+    }
+terminal-hint-move = Pista: { $move }. { $reason }

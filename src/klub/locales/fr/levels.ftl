@@ -10,3 +10,8 @@ level-expert = Fin stratège
     .about = Anticipe et vous met des bâtons dans les roues.
 level-master = Maître
     .about = Le plus fort de tous, mais il prend son temps.
+
+## Why a bot would make a move, in games whose bots search
+
+reason-search = Sur { $playouts } parties essayées, environ { $share } % ont bien tourné ainsi.
+reason-only_move = Il n’y a rien d’autre à faire.

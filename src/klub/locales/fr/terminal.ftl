@@ -147,3 +147,13 @@ terminal-help-export = Écrire le fichier de partie d’une table.
 terminal-backup-done = Écrit : { $file } (lignes : { $rows })
 terminal-restore-done = Restauré depuis { $file } (lignes : { $rows })
 terminal-restore-not_empty = La base de données n’est pas vide. Une sauvegarde ne se remet que dans une base vide.
+
+## Games without a face of their own in the terminal
+
+terminal-ask-move = Votre coup (un numéro, une partie de son nom, ? pour tout voir) :
+terminal-more-moves =
+    { $count ->
+        [one] … et { $count } autre. Tapez une partie de son nom pour le trouver.
+       *[other] … et { $count } autres. Tapez une partie d’un nom pour en trouver un.
+    }
+terminal-hint-move = Conseil : { $move }. { $reason }

@@ -10,3 +10,8 @@ level-expert = Esperto
     .about = Pensa in anticipo e ti mette i bastoni fra le ruote.
 level-master = Maestro
     .about = Il più forte che ci sia, ma si prende il suo tempo.
+
+## Why a bot would make a move, in games whose bots search
+
+reason-search = Su { $playouts } partite di prova, così è andato bene circa il { $share } %.
+reason-only_move = Non c’è altro da fare.

@@ -1,9 +1,11 @@
 ## Perché qualcosa è stato rifiutato. Un messaggio per codice: game/what diventa refusal-game-what.
 
 refusal-unknown = Non è possibile ({ $code }).
+refusal-named = Non è possibile: { $what }.
 
 refusal-game-unknown = Non c’è nessun gioco «{ $game }». C’è: { $known }.
 refusal-game-taken = Il nome { $game } è già di un gioco incluso in Klub.
+refusal-game-broken = Il gioco { $game } è installato, ma non si può giocare: { $reason }
 refusal-seats-out_of_range = A { $game } si gioca da { $fewest } a { $most }, non in { $seats }.
 refusal-seats-not_played = { $game } non si gioca in { $seats }. Si può giocare in { $known }.
 refusal-seat-out_of_range = A un tavolo da { $seats } non c’è un posto { $seat }; si conta da 0.

@@ -147,3 +147,13 @@ terminal-help-export = Scrive il file di partita di un tavolo.
 terminal-backup-done = Scritto: { $file } (righe: { $rows })
 terminal-restore-done = Ripristinato da { $file } (righe: { $rows })
 terminal-restore-not_empty = Il database non è vuoto. Una copia si può rimettere solo in uno vuoto.
+
+## Games without a face of their own in the terminal
+
+terminal-ask-move = La tua mossa (un numero, parte del nome, ? per tutte):
+terminal-more-moves =
+    { $count ->
+        [one] … e ancora { $count }. Scrivi parte del nome per trovarla.
+       *[other] … e altre { $count }. Scrivi parte di un nome per trovarne una.
+    }
+terminal-hint-move = Suggerimento: { $move }. { $reason }

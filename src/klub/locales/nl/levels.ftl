@@ -10,3 +10,8 @@ level-expert = Kenner
     .about = Denkt vooruit en zit je dwars.
 level-master = Meester
     .about = Sterker bestaat niet, maar neemt wel de tijd.
+
+## Why a bot would make a move, in games whose bots search
+
+reason-search = Van { $playouts } uitgespeelde potjes liep zo ongeveer { $share } % goed af.
+reason-only_move = Iets anders is niet mogelijk.

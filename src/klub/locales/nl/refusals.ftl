@@ -1,9 +1,11 @@
 ## Waarom iets geweigerd werd. Eén bericht per code: game/what wordt refusal-game-what.
 
 refusal-unknown = Dat kan niet ({ $code }).
+refusal-named = Dat kan niet: { $what }.
 
 refusal-game-unknown = Er is geen spel “{ $game }”. Er is: { $known }.
 refusal-game-taken = De naam { $game } is al in gebruik door een spel dat bij Klub hoort.
+refusal-game-broken = Het spel { $game } is geïnstalleerd, maar kan niet worden gespeeld: { $reason }
 refusal-seats-out_of_range = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 refusal-seats-not_played = { $game } is niet voor { $seats } spelers. Mogelijk zijn { $known }.
 refusal-seat-out_of_range = Aan een tafel voor { $seats } is er geen plaats { $seat }; tellen begint bij 0.

@@ -147,3 +147,13 @@ terminal-help-export = Schrijf het spelbestand van een tafel.
 terminal-backup-done = Geschreven: { $file } (rijen: { $rows })
 terminal-restore-done = Teruggezet uit { $file } (rijen: { $rows })
 terminal-restore-not_empty = De database is niet leeg. Een back-up kan alleen in een lege worden teruggezet.
+
+## Games without a face of their own in the terminal
+
+terminal-ask-move = Jouw zet (een nummer, een deel van de naam, ? voor alles):
+terminal-more-moves =
+    { $count ->
+        [one] … en nog { $count }. Typ een deel van de naam om die te vinden.
+       *[other] … en nog { $count }. Typ een deel van een naam om er een te vinden.
+    }
+terminal-hint-move = Tip: { $move }. { $reason }

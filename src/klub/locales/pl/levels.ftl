@@ -10,3 +10,8 @@ level-expert = Ekspert
     .about = Myśli naprzód i wchodzi ci w drogę.
 level-master = Mistrz
     .about = Silniejszego nie ma, ale się nie spieszy.
+
+## Why a bot would make a move, in games whose bots search
+
+reason-search = Z { $playouts } rozegranych na próbę partii około { $share } % poszło tak dobrze.
+reason-only_move = Nie ma innej możliwości.

@@ -148,3 +148,15 @@ terminal-help-export = Zapisz plik gry ze stołu.
 terminal-backup-done = Zapisano: { $file } (wiersze: { $rows })
 terminal-restore-done = Przywrócono z { $file } (wiersze: { $rows })
 terminal-restore-not_empty = Baza danych nie jest pusta. Kopię można wgrać tylko do pustej.
+
+## Games without a face of their own in the terminal
+
+terminal-ask-move = Twój ruch (numer, część nazwy, ? – wszystkie):
+terminal-more-moves =
+    { $count ->
+        [one] … i jeszcze { $count }. Wpisz część nazwy, aby go znaleźć.
+        [few] … i jeszcze { $count }. Wpisz część nazwy, aby znaleźć któryś z nich.
+        [many] … i jeszcze { $count }. Wpisz część nazwy, aby znaleźć któryś z nich.
+       *[other] … i jeszcze { $count }. Wpisz część nazwy, aby znaleźć któryś z nich.
+    }
+terminal-hint-move = Podpowiedź: { $move }. { $reason }

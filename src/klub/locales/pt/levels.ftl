@@ -10,3 +10,8 @@ level-expert = Perito
     .about = Pensa à frente e mete-se no teu caminho.
 level-master = Mestre
     .about = Mais forte não há, mas demora o seu tempo.
+
+## Why a bot would make a move, in games whose bots search
+
+reason-search = Em { $playouts } jogos de ensaio, cerca de { $share } % correram bem assim.
+reason-only_move = Não há mais nada a fazer.

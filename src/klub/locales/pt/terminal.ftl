@@ -147,3 +147,13 @@ terminal-help-export = Escrever o ficheiro de jogo de uma mesa.
 terminal-backup-done = Escrito: { $file } (linhas: { $rows })
 terminal-restore-done = Reposto a partir de { $file } (linhas: { $rows })
 terminal-restore-not_empty = A base de dados não está vazia. Uma cópia só pode ser reposta numa vazia.
+
+## Games without a face of their own in the terminal
+
+terminal-ask-move = A tua jogada (um número, parte do nome, ? para ver todas):
+terminal-more-moves =
+    { $count ->
+        [one] … e mais { $count }. Escreve parte do nome para a encontrar.
+       *[other] … e mais { $count }. Escreve parte de um nome para encontrar uma.
+    }
+terminal-hint-move = Sugestão: { $move }. { $reason }
