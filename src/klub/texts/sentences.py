@@ -8,7 +8,8 @@ from klub.texts.language import best_language
 from klub.texts.sources import DEFAULT, read_sentences, when_added
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LONGEST_FACT = 900  # Fluent refuses facts of more than 1000 characters
 REGIONS = {"pt": "pt-PT"}  # plain `pt` would count the Brazilian way, where 0 is singular
@@ -61,7 +62,7 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 @cache
-def _resource(text: str) -> "FluentResource":
+def _resource(text: str) -> "Resource":
     """A file once it is parsed, which takes long: bundles are made anew when a game is added."""
     from fluent.runtime import FluentResource
 

@@ -72,7 +72,8 @@ def check_bot(here: Position, chance: Rng) -> None:
         view, level, seed = here.game.view(here.state, seat), here.game.declaration.levels[0], chance.bits(64)
         bots = tuple(range(here.seats))
         with keeping("hooks/think"):
-            thought, again = (here.game.think(view, level, Rng(seed.to_bytes(8, "big")), bots) for _ in range(2))
+            thoughts: list[Any] = [here.game.think(view, level, Rng(seed.to_bytes(8, "big")), bots) for _ in range(2)]
+            thought, again = thoughts
             if not isinstance(thought, Thought) or encode(thought) != encode(again):
                 raise Nonconforming("hooks/think", f"{thought!r} and {again!r} for seat {seat}")
         after = here.attempt(seat, thought.move, crashing="hooks/think")
