@@ -24,8 +24,8 @@ from klub.games.kluster import GAME
 from klub.games.kluster.rules import State
 from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import shape
+from klub.server.live_turns.runner_pool import RunnerPool
 from klub.server.metrics import Metrics
-from klub.server.stages import Stages
 
 FRAMES = 30  # in a second
 DRAGGING = 5  # one in so many turns drags the string too
@@ -79,18 +79,18 @@ def full_table() -> State:
 async def play(turns: int, seconds: float) -> bool:
     """So many turns at once on one stage; whether the figures are those wanted."""
     metrics = Metrics()
-    stages, state = Stages(1, turns, metrics), full_table()
+    runners, state = RunnerPool(1, turns, metrics), full_table()
     warm = Watcher()
-    handle = stages.begin(GAME, state, 0, warm)
+    handle = runners.begin(GAME, state, 0, warm)
     while warm.first is None:
         await asyncio.sleep(0.01)
-    stages.stop(handle)
+    runners.stop(handle)
     metrics.late._counts[:] = [0] * len(metrics.late._counts)  # the warm-up does not count
     watchers = [Watcher() for _ in range(turns)]
     handles = []
     for watcher in watchers:
         watcher.began = time.perf_counter()
-        handles.append(stages.begin(GAME, state, 0, watcher))
+        handles.append(runners.begin(GAME, state, 0, watcher))
         await asyncio.sleep(1 / FRAMES / turns)
     rim = state.loops[0][0]
     started = time.perf_counter()
@@ -99,15 +99,15 @@ async def play(turns: int, seconds: float) -> bool:
         for number, turn in enumerate(handles):
             at = frame / 12 + number
             if frame == 0:
-                stages.hear(turn, struct.pack("<BBBhhhh", 1, 12, 0, 300, 0, 900, 0))
+                runners.hear(turn, struct.pack("<BBBhhhh", 1, 12, 0, 300, 0, 900, 0))
             x, y = round(300 * math.cos(at - number)), round(300 * math.sin(at - number))
-            stages.hear(turn, struct.pack("<Bhhhh", 2, x, y, 900, round(1000 * math.sin(at))))
+            runners.hear(turn, struct.pack("<Bhhhh", 2, x, y, 900, round(1000 * math.sin(at))))
             if number % DRAGGING == 0:
                 pulled = round(10 * (rim.x + 8 * math.sin(frame / 8))), round(10 * (rim.y + 10 * math.sin(frame / 5)))
-                stages.hear(turn, struct.pack("<BBBhh", 5, 0, 0, *pulled))
+                runners.hear(turn, struct.pack("<BBBhh", 5, 0, 0, *pulled))
         await asyncio.sleep(max(0.0, started + (frame + 1) / FRAMES - time.perf_counter()))
     spent = time.perf_counter() - started
-    cpu = sum(_cpu(process.pid or 0) for process in stages.processes)
+    cpu = sum(_cpu(process.pid or 0) for process in runners.processes)
     sizes = [watcher.bytes / spent / 1024 for watcher in watchers]
     late = sum(count for end, count in zip(metrics.late._ends, metrics.late._counts, strict=False) if end <= LATE)
     reports = metrics.late.count
@@ -118,7 +118,7 @@ async def play(turns: int, seconds: float) -> bool:
     print(f"  KiB a second and watcher: mean {statistics.mean(sizes):.2f}, most {max(sizes):.2f}")
     print(f"  first frame after: median {1000 * statistics.median(firsts):.0f} ms, last {1000 * max(firsts):.0f} ms")
     print(f"  CPU of the stage so far: {cpu:.1f} s; of this process {sum(os.times()[:2]) - sum(before[:2]):.1f} s")
-    await stages.close()
+    await runners.close()
     return late == reports and statistics.mean(sizes) <= 4 and statistics.median(firsts) <= LATE
 
 

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 import asyncpg
 
-from klub.store import Card, Store
+from klub.store import Listing, Store
 from klub.store.postgres import PostgresStore
 from klub.store.schema import migrate_postgres
 from klub.store.sqlite import SqliteStore
@@ -61,8 +61,10 @@ def through(store: Store, with_card: bool = False) -> Append:
     """Appends of a store."""
 
     async def append(table: str, number: int) -> None:
-        card = Card(table, "clustered", "playing", False, None, None, "ada", ("ada", "bob"), 1.0, float(number), ENTRY)
-        await store.append(table, number, [ENTRY], card if with_card else None)
+        listing = Listing(
+            table, "clustered", "playing", False, None, None, "ada", ("ada", "bob"), 1.0, float(number), ENTRY
+        )
+        await store.append(table, number, [ENTRY], listing if with_card else None)
 
     return append
 

@@ -12,9 +12,9 @@ from msgspec import Struct
 from klub.core import Outcome, thought
 from klub.games import NAMES
 from klub.games import game as find_game
-from klub.server.bodies import Refusal
-from klub.server.messages import ClientMessage, CommandSent, ServerMessage
-from klub.server.routes import ROUTES
+from klub.server.http.routes import ROUTES
+from klub.server.refusals import Refusal
+from klub.server.sockets.messages import ClientMessage, CommandSent, ServerMessage
 from klub.tables import commands
 from scripts.typescript import OPEN, WIDTH, File, Source
 
@@ -65,7 +65,7 @@ def generate() -> dict[str, str]:
     """Each file and its text; the same ones every time."""
     protocol = File(
         "protocol",
-        "klub/server/messages.py and klub/tables",
+        "klub/server/sockets/messages.py and klub/tables",
         SOURCE,
         modules=[thought, commands],
         aliases={"Sign": get_type_hints(commands.React)["sign"]},
@@ -85,7 +85,7 @@ def generate() -> dict[str, str]:
 
 def _http(protocol: File) -> File:
     """The bodies and answers of the API, and which request has which."""
-    origin = "klub/server/bodies.py and the routes of klub/server"
+    origin = "klub/server/http/bodies.py and the routes of klub/server/http"
     file = File("http", origin, SOURCE, below=[protocol], modules=[thought, commands])
     requests = [_request(route) for route in ROUTES if route.include_in_schema is not False]
     for request in requests:
@@ -159,7 +159,7 @@ def _request(route: Any) -> _Request:
     answer = hints["return"]
     if get_origin(answer) is Response:
         [answer] = get_args(answer)
-    inside = set(re.findall(r"{(\w+):", path)) | {"request", "place", "person", "data", "return"}
+    inside = set(re.findall(r"{(\w+):", path)) | {"request", "services", "person", "data", "return"}
     needed = {name for name, each in signature(route.fn).parameters.items() if each.default is each.empty}
     return _Request(
         name=f"{method} {re.sub(r':[a-z]+}', '}', path)}",

@@ -129,7 +129,7 @@ def test_a_missing_front_end_is_told_at_the_start(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """On standard error; the rest works."""
-    monkeypatch.setattr("klub.server.pages.Pages.built", property(lambda _: False))
+    monkeypatch.setattr("klub.server.http.static_files.StaticFiles.built", property(lambda _: False))
     serve.announce(Terminal("en"), Settings(open=False), 1234)
     said = capsys.readouterr()
 

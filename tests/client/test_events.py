@@ -7,7 +7,7 @@ import pytest
 
 from klub.client.events import Event, read_event
 from klub.core import encode, to_dict
-from klub.server import messages as m
+from klub.server.sockets import messages as m
 from tests.client.fake import Story
 
 SAID = [

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from klub.store import Card, Person, Result
+from klub.store import Listing, Person, Result
 
 
-def a_card(table: str = "t1", **fields: Any) -> Card:
+def a_card(table: str = "t1", **fields: Any) -> Listing:
     """A table that waits in the lobby."""
     values: dict[str, Any] = {
         "game": "clustered",
@@ -19,7 +19,7 @@ def a_card(table: str = "t1", **fields: Any) -> Card:
         "touched": 100.0,
         "title": b"{}",
     }
-    return Card(table, **values | fields)
+    return Listing(table, **values | fields)
 
 
 def a_person(id: str = "ada", **fields: Any) -> Person:

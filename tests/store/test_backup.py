@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from klub.store import NotEmpty, NotOurs, NotWritable, SchemaTooNew, Store, open_store
-from klub.store.api import Card, Entry, Person, Recovery, Result, Row
+from klub.store.api import Entry, Listing, Person, Recovery, Result, Row
 from klub.store.backup import backup, restore
 from tests.services.postgres import PostgresServer
 from tests.store.samples import a_card, a_person, a_result
@@ -41,8 +41,8 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path, runner: asyncio.Runne
 async def fill(store: Store) -> None:
     """A little of everything, with what is easily mangled."""
     for n in range(30):
-        card = a_card(f"t{n}", people=("ada", "bob 🎲"), host="ada", created=0.1 + n, title=os.urandom(9))
-        await store.append(f"t{n}", 1, [os.urandom(n), b"", b"\x00\xff"], card)
+        listing = a_card(f"t{n}", people=("ada", "bob 🎲"), host="ada", created=0.1 + n, title=os.urandom(9))
+        await store.append(f"t{n}", 1, [os.urandom(n), b"", b"\x00\xff"], listing)
     await store.append("bare", 1, [b"no card"])
     await store.append("Äbc", 1, [b"x"], a_card("Äbc", code="A", code_until=1.7e9, listed=False, phase="closed"))
     await store.add_person(a_person("ada", secret_hash=bytes(range(32)), name="Ada “Λ” 🂡"))
@@ -75,11 +75,11 @@ def test_a_backup_moves_everything(
         written = await backup(old, file)
         read = await restore(file, new)
 
-        assert {Entry: 92, Card: 31, Person: 2, Recovery: 1, Result: 1} == written == read
+        assert {Entry: 92, Listing: 31, Person: 2, Recovery: 1, Result: 1} == written == read
         assert await everything(old) == await everything(new)
         for table in ("t0", "t29", "bare", "Äbc"):
             assert await old.read(table) == await new.read(table)
-        assert ["t29", "t28"] == [card.table for card in await new.lobby(2)]
+        assert ["t29", "t28"] == [listing.table for listing in await new.lobby(2)]
         assert 30 == len(await new.tables_of("bob 🎲", 99))
         await new.append("t0", 4, [b"goes on"])
 

@@ -50,14 +50,14 @@ async def test_tables_do_not_mix(store: Store) -> None:
 @pytest.mark.parametrize("number", [1, 2, 4, 9], ids=["the first", "the last", "a gap", "a wide gap"])
 async def test_only_the_next_number_can_be_taken(store: Store, number: int) -> None:
     """A number that exists, or leaves a gap, is refused, and neither entries nor card are written."""
-    card = a_card("t")
-    await store.append("t", 1, [b"1", b"2"], card)
+    listing = a_card("t")
+    await store.append("t", 1, [b"1", b"2"], listing)
 
     with pytest.raises(Taken):
         await store.append("t", number, [b"x", b"y"], a_card("t", phase="over"))
 
     assert [b"1", b"2"] == await store.read("t")
-    assert card == await store.card("t")
+    assert listing == await store.listing("t")
 
 
 async def test_a_log_starts_at_one(store: Store) -> None:
@@ -195,8 +195,8 @@ async def test_a_deleted_table_starts_anew(store: Store) -> None:
     await store.delete("nowhere")
 
     assert [] == await store.read("t")
-    assert await store.card("t") is None
-    assert ["u"] == [card.table for card in await store.tables_of("ada", 9)]
+    assert await store.listing("t") is None
+    assert ["u"] == [listing.table for listing in await store.tables_of("ada", 9)]
     assert 1 == await store.count_open("ada")
     await store.append("t", 1, [b"new"])
     assert [b"new"] == await store.read("t")

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from klub.store import Card, Person, Phase, Result, Store, Taken, open_store
+from klub.store import Listing, Person, Phase, Result, Store, Taken, open_store
 from tests.services.postgres import PostgresServer
 
 # Few names and times, so that they meet often.
@@ -20,8 +20,8 @@ codes = st.sampled_from(["ABC", "XYZ"])
 times = st.sampled_from([0.0, 1.5, 2.0, 1e9])
 phases = st.sampled_from(get_args(Phase))
 hashes = st.sampled_from([b"", b"\x00", b"h"])
-cards = st.builds(
-    Card,
+listings = st.builds(
+    Listing,
     table=tables,
     game=st.sampled_from(["clustered", "cubed"]),
     phase=phases,
@@ -62,7 +62,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.url = type(self).fresh()
         self.store: Store = self.runner.run(open_store(self.url))
         self.logs: dict[str, list[bytes]] = {}
-        self.cards: dict[str, Card] = {}
+        self.listings: dict[str, Listing] = {}
         self.people: dict[str, Person] = {}
         self.recoveries: dict[bytes, tuple[str, float]] = {}
         self.results: dict[tuple[str, str, int], Result] = {}
@@ -72,17 +72,17 @@ class StoreMachine(RuleBasedStateMachine):
         self.runner.close()
 
     @rule(
-        card=cards,
+        listing=listings,
         with_card=st.booleans(),
         entries=st.lists(st.binary(max_size=5), min_size=1, max_size=3),
         off=st.sampled_from([0, 0, 0, 1, -1]),
     )
-    def append(self, card: Card, with_card: bool, entries: list[bytes], off: int) -> None:
-        log = self.logs.setdefault(card.table, [])
+    def append(self, listing: Listing, with_card: bool, entries: list[bytes], off: int) -> None:
+        log = self.logs.setdefault(listing.table, [])
         number = len(log) + 1 + off
         if number < 1:
             return
-        append = self.store.append(card.table, number, entries, card if with_card else None)
+        append = self.store.append(listing.table, number, entries, listing if with_card else None)
         if off:
             with pytest.raises(Taken):
                 self.runner.run(append)
@@ -90,13 +90,13 @@ class StoreMachine(RuleBasedStateMachine):
         self.runner.run(append)
         log += entries
         if with_card:
-            self.cards[card.table] = card
+            self.listings[listing.table] = listing
 
     @rule(table=tables)
     def delete(self, table: str) -> None:
         self.runner.run(self.store.delete(table))
         self.logs.pop(table, None)
-        self.cards.pop(table, None)
+        self.listings.pop(table, None)
 
     @rule(person=people)
     def add_person(self, person: Person) -> None:
@@ -157,32 +157,38 @@ class StoreMachine(RuleBasedStateMachine):
         found = self.runner.run(self.store.find_code(code, now))
 
         open_now = [
-            card
-            for card in self.cards.values()
-            if card.code == code and card.phase == "waiting" and (card.code_until is None or card.code_until > now)
+            listing
+            for listing in self.listings.values()
+            if listing.code == code
+            and listing.phase == "waiting"
+            and (listing.code_until is None or listing.code_until > now)
         ]
-        newest = max((card.created for card in open_now), default=0.0)
-        assert (found in [card for card in open_now if card.created == newest]) if open_now else (found is None)
+        newest = max((listing.created for listing in open_now), default=0.0)
+        assert (
+            (found in [listing for listing in open_now if listing.created == newest]) if open_now else (found is None)
+        )
 
     @rule(phase=phases, before=times, limit=st.integers(0, 3))
     def stale(self, phase: Phase, before: float, limit: int) -> None:
-        expected = [card for card in self.cards.values() if card.phase == phase and card.touched < before]
-        expected.sort(key=lambda card: (card.touched, card.table.encode()))
+        expected = [
+            listing for listing in self.listings.values() if listing.phase == phase and listing.touched < before
+        ]
+        expected.sort(key=lambda listing: (listing.touched, listing.table.encode()))
 
         assert expected[:limit] == self.runner.run(self.store.stale(phase, before, limit))
 
     @rule(person=names, limit=st.integers(0, 3))
     def find_tables(self, person: str, limit: int) -> None:
-        mine = [card for card in self.cards.values() if person in card.people]
-        mine.sort(key=lambda card: (-card.touched, card.table.encode()))
-        lobby = [card for card in self.cards.values() if card.listed and card.phase == "waiting"]
-        lobby.sort(key=lambda card: (-card.created, card.table.encode()))
+        mine = [listing for listing in self.listings.values() if person in listing.people]
+        mine.sort(key=lambda listing: (-listing.touched, listing.table.encode()))
+        lobby = [listing for listing in self.listings.values() if listing.listed and listing.phase == "waiting"]
+        lobby.sort(key=lambda listing: (-listing.created, listing.table.encode()))
 
         assert mine[:limit] == self.runner.run(self.store.tables_of(person, limit))
         assert lobby[:limit] == self.runner.run(self.store.lobby(limit))
-        assert sum(card.host == person and card.phase != "closed" for card in self.cards.values()) == self.runner.run(
-            self.store.count_open(person)
-        )
+        assert sum(
+            listing.host == person and listing.phase != "closed" for listing in self.listings.values()
+        ) == self.runner.run(self.store.count_open(person))
 
     @rule(person=names, game=st.none() | st.just("cubed"))
     def find_bests(self, person: str, game: str | None) -> None:
@@ -207,7 +213,7 @@ class StoreMachine(RuleBasedStateMachine):
         async def compare() -> None:
             for table in ("t1", "t2", "tÄ"):
                 assert self.logs.get(table, []) == await self.store.read(table)
-                assert self.cards.get(table) == await self.store.card(table)
+                assert self.listings.get(table) == await self.store.listing(table)
             for name in ("ada", "bob", ""):
                 assert self.people.get(name) == await self.store.person(name)
             for person in self.people.values():

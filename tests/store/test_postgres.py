@@ -47,7 +47,7 @@ async def test_a_commit_without_an_answer_is_looked_up(
     assert 5 == proxy.cut
     expected = [entry for number in range(1, 6) for entry in (b"%d" % number, b"x")]
     assert [expected] * 3 == [await store.read(f"t{n}") for n in range(3)]
-    assert a_card("t1") == await store.card("t1")
+    assert a_card("t1") == await store.listing("t1")
     await store.close()
 
 

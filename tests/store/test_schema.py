@@ -116,13 +116,13 @@ async def check_contents(store: Store, filled: bool) -> None:
     """What the files in `layouts` hold is there, and the store works."""
     if filled:
         assert [b"first", b"\x00\xff"] == await store.read("t1")
-        assert a_card("t1", code="ABC", code_until=1e9, host="ada", people=("ada", "bob")) == await store.card("t1")
-        assert ["t1"] == [card.table for card in await store.tables_of("bob", 9)]
+        assert a_card("t1", code="ABC", code_until=1e9, host="ada", people=("ada", "bob")) == await store.listing("t1")
+        assert ["t1"] == [listing.table for listing in await store.tables_of("bob", 9)]
         assert a_person("ada") == await store.person("ada")
         assert "ada" == await store.take_recovery(b"token", now=1.0)
         assert [a_result()] == await store.results("ada", 9)
     await store.append("new", 1, [b"x"], a_card("new"))
-    assert a_card("new") == await store.card("new")
+    assert a_card("new") == await store.listing("new")
 
 
 @pytest.mark.parametrize("layout", range(len(HISTORY) + 1))

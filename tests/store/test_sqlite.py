@@ -31,7 +31,7 @@ async def test_a_full_disk_is_unavailable_until_there_is_room(tmp_path: Path) ->
     with pytest.raises(StoreUnavailable, match="full"):
         await store.append("t", 2, [b"x" * 100_000], a_card("t"))
     assert [[b"1"], []] == [await store.read("t"), await store.read("t3")]
-    assert await store.card("t") is None
+    assert await store.listing("t") is None
 
     await limit_pages(store, 1_000_000)
     await store.append("t", 2, [b"x" * 100_000], a_card("t"))

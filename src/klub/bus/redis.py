@@ -17,8 +17,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from klub.bus.api import LIMIT, Gap, Hear
-from klub.bus.line import Line
 from klub.bus.memory import MemoryBus
+from klub.bus.redis_connection import RedisConnection
 
 PATIENCE: Final = 1.0
 """Seconds to wait for an answer of Redis."""
@@ -53,7 +53,7 @@ class RedisBus:
         self._gap_channel = f"{prefix}!gap"
         self._id = os.urandom(ID_SIZE)
         self._local = MemoryBus(limit)
-        self._line: Line | None = None
+        self._line: RedisConnection | None = None
         self._hearing = False
         self._outbox: deque[tuple[str, bytes]] = deque()
         self._wake = asyncio.Event()
@@ -146,7 +146,7 @@ class RedisBus:
         """Listen, and when the connection is lost, listen again and say that something may be missing."""
         while True:
             try:
-                self._line = line = await Line.open(self._redis, self._heartbeat)
+                self._line = line = await RedisConnection.open(self._redis, self._heartbeat)
                 try:
                     line.order("SUBSCRIBE", self._gap_channel, *self._channels())
                     line.in_force().add_done_callback(lambda _: self._start_hearing())

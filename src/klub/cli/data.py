@@ -95,7 +95,7 @@ async def _restore(store: "Store", file: Path) -> int:
 
 
 async def _export(store: "Store", table: str) -> Record:
-    from klub.server.records import read_table, record_of
+    from klub.server.study.records import read_table, record_of
 
     return record_of(await read_table(store, table))
 

@@ -87,7 +87,7 @@ def run(terminal: Terminal, settings: Settings) -> None:
 
 def announce(terminal: Terminal, settings: Settings, port: int) -> None:
     """Say where the server is, with a QR code for phones, and open the browser where there is one."""
-    from klub.server.pages import Pages
+    from klub.server.http.static_files import StaticFiles
 
     everywhere = settings.host in EVERYWHERE
     here = settings.public or address("localhost" if everywhere or is_loopback(settings.host) else settings.host, port)
@@ -99,7 +99,7 @@ def announce(terminal: Terminal, settings: Settings, port: int) -> None:
         else:
             terminal.say("terminal-serve-lan", "bold", address=address(lan, port))
             terminal.show(qr_code(address(lan, port)))
-    if not Pages().built:
+    if not StaticFiles().built:
         terminal.warn(terminal.words("terminal-serve-no_page"))
     terminal.say("terminal-serve-stop", "dim")
     sys.stdout.flush()

@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from klub.client.connection import Connection
 from klub.client.events import Event, Presence, Refused, Shown
 from klub.client.frame import LiveFrame
-from klub.client.line import Line
 from klub.client.link import socket_address
 from klub.client.patience import Patience
 from klub.core import Illegal, from_dict, to_dict
@@ -52,7 +52,7 @@ class Table:
         """Inputs of live turns that were refused, and the word that a live turn was lost."""
         self._frames: deque[LiveFrame] = deque(maxlen=FRAMES_KEPT)
         self._shot = asyncio.Event()
-        self._line = Line(socket_address(server, id), cookie, patience, self._hear, self._show, self._fail)
+        self._connection = Connection(socket_address(server, id), cookie, patience, self._hear, self._show, self._fail)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -95,11 +95,13 @@ class Table:
 
     def send(self, data: bytes, seat: int | None = None) -> None:
         """An input of a live turn, for the own seat that may move now; see `rejections` for what is refused."""
-        self._line.tell(bytes([self._own_seat() if seat is None else seat]) + data)
+        self._connection.tell(bytes([self._own_seat() if seat is None else seat]) + data)
 
     def show(self, sketch: Mapping[str, Any], seat: int | None = None) -> None:
         """Let the others see what is no move yet."""
-        self._line.tell({"do": "show", "seat": self._own_seat() if seat is None else seat, "sketch": dict(sketch)})
+        self._connection.tell(
+            {"do": "show", "seat": self._own_seat() if seat is None else seat, "sketch": dict(sketch)}
+        )
 
     async def until(self, condition: Callable[[Snapshot], bool]) -> Snapshot:
         """The first snapshot from now on for which the condition holds."""
@@ -110,7 +112,7 @@ class Table:
 
     async def do(self, command: c.Command) -> int:
         """Ask anything; the number of the last entry it led to."""
-        answer = await self._line.ask({**to_dict(command), "seen": self.snapshot.number})
+        answer = await self._connection.ask({**to_dict(command), "seen": self.snapshot.number})
         number: int = msgspec.convert(getattr(answer, "number", 0), int)
         self._acknowledged = max(self._acknowledged, number)
         return number
@@ -162,7 +164,7 @@ class Table:
         """Why a move would be refused now; None if it would not. Changes nothing."""
         message = {**to_dict(self._move(move, seat)), "do": "try", "seen": self.snapshot.number}
         try:
-            await self._line.ask(message)
+            await self._connection.ask(message)
         except Illegal as refusal:
             return refusal
         return None
@@ -201,7 +203,7 @@ class Table:
 
     async def hang_up(self) -> None:
         """Disconnect; at the table nothing changes."""
-        await self._line.hang_up()
+        await self._connection.hang_up()
 
     def _move(self, move: Mapping[str, Any] | Struct, seat: int | None) -> c.Play:
         plain: dict[str, Any] = from_dict(move, dict[str, Any], "move/malformed")

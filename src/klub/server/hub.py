@@ -17,23 +17,23 @@ from klub.core import Illegal, Malformed, Seat, to_dict
 from klub.core.errors import shown
 from klub.core.thought import LEVELS, Level
 from klub.games import game as find_game
-from klub.server.alarms import Alarms
-from klub.server.bots import Bots
-from klub.server.cards import card_of, make_code
-from klub.server.desk import Desk
-from klub.server.errands import Errands
 from klub.server.limits import Limits
-from klub.server.live import Asker, Listener, Live
+from klub.server.live_turns.live_turns import LiveTurns
+from klub.server.live_turns.runner_pool import RunnerPool
 from klub.server.metrics import Metrics
-from klub.server.neighbours import Neighbours
-from klub.server.resolver import Resolver
-from klub.server.scribe import Scribe, Writer, write_entry
-from klub.server.shelf import Shelf
-from klub.server.shows import Shows
-from klub.server.stages import Stages
-from klub.server.sweeper import Sweeper
-from klub.server.thinkers import Thinkers
-from klub.server.workshop import Workshop
+from klub.server.peers.peers import Peers
+from klub.server.pools.bot_pool import BotPool
+from klub.server.pools.compute_pool import ComputePool
+from klub.server.tables.bots import BotMoves
+from klub.server.tables.cache import TableCache
+from klub.server.tables.costly_moves import CostlyMoves
+from klub.server.tables.deadlines import Deadlines
+from klub.server.tables.expiry import Expiry
+from klub.server.tables.listings import listing_of, make_code
+from klub.server.tables.live_table import Listener, LiveTable, Requester
+from klub.server.tables.log import TableLog, Writer, write_entry
+from klub.server.tables.requests import Requests
+from klub.server.tasks import Tasks
 from klub.store import Person, Store, StoreUnavailable
 from klub.tables import Table
 from klub.tables import commands as c
@@ -55,8 +55,8 @@ _log = logging.getLogger(__name__)
 class _Own(NamedTuple):
     """What a hub has made itself, and so closes."""
 
-    stages: bool
-    workshop: bool
+    runners: bool
+    compute: bool
 
 
 class Hub:
@@ -66,44 +66,46 @@ class Hub:
         self,
         store: Store,
         bus: Bus,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         limits: Limits,
         metrics: Metrics,
         now: Callable[[], float] = time.time,
         *,
-        stages: Stages | None = None,
-        workshop: Workshop | None = None,
+        runners: RunnerPool | None = None,
+        compute: ComputePool | None = None,
         pace: float = 1.0,
     ) -> None:
         """Uses what it is given, and closes none of it. Without stages and a workshop it makes some of its own.
 
         `pace`: what part of the pauses that bots make are kept.
         """
-        self._own = _Own(stages is None, workshop is None)
-        self.stages = stages or Stages(0, limits.live_turns, metrics)
-        self.workshop = workshop or Workshop(0, metrics)
+        self._own = _Own(runners is None, compute is None)
+        self.runners = runners or RunnerPool(0, limits.live_turns, metrics)
+        self.compute = compute or ComputePool(0, metrics)
         self._store, self._limits, self.metrics, self._now = store, limits, metrics, now
-        self._where: dict[Listener, Live] = {}
+        self._where: dict[Listener, LiveTable] = {}
         self.draining = False
-        self.shelf = Shelf(limits, metrics)
-        self.errands = Errands(self.shelf)
-        self._scribe = Scribe(store, bus, self.shelf, self.errands, limits, metrics, self._changed)
-        resolver = Resolver(self.workshop)
-        self._desk = Desk(self.shelf, self._scribe, self.errands, limits, metrics, resolver, now)
-        self._bots = Bots(thinkers, self.shelf, self._scribe, self.errands, limits, metrics, resolver, pace, now)
-        self._shows = Shows(
-            self.stages, bus, self.shelf, self._scribe, self.errands, limits, metrics, self._release, now
+        self.cache = TableCache(limits, metrics)
+        self.tasks = Tasks()
+        self._log_of_tables = TableLog(store, bus, self.cache, self.tasks, limits, metrics, self._changed)
+        costly_moves = CostlyMoves(self.compute)
+        self._requests = Requests(self.cache, self._log_of_tables, self.tasks, limits, metrics, costly_moves, now)
+        self._bots = BotMoves(
+            bot_pool, self.cache, self._log_of_tables, self.tasks, limits, metrics, costly_moves, pace, now
         )
-        later, time_up = self._bots.watch, self._shows.time_up
-        self._alarms = Alarms(self.shelf, self._scribe, self.errands, later, resolver, time_up, now)
-        self.neighbours = Neighbours(bus, self.shelf, self._scribe, self.errands, limits, self._shows.hear_other)
-        self._sweeper = Sweeper(store, self.shelf, self._scribe, limits, metrics, now)
+        self._live_turns = LiveTurns(
+            self.runners, bus, self.cache, self._log_of_tables, self.tasks, limits, metrics, self._release, now
+        )
+        later, time_up = self._bots.watch, self._live_turns.time_up
+        self._deadlines = Deadlines(self.cache, self._log_of_tables, self.tasks, later, costly_moves, time_up, now)
+        self.peers = Peers(bus, self.cache, self._log_of_tables, self.tasks, limits, self._live_turns.hear_other)
+        self._expiry = Expiry(store, self.cache, self._log_of_tables, limits, metrics, now)
 
     async def start(self) -> None:
         """Begin to hear the other processes, and to look for abandoned tables."""
-        await self.neighbours.start()
-        self.errands.spawn(self.neighbours.beat_for_ever())
-        self.errands.spawn(self._sweeper.sweep_for_ever())
+        await self.peers.start()
+        self.tasks.spawn(self.peers.beat_for_ever())
+        self.tasks.spawn(self._expiry.expire_for_ever())
 
     async def drain(self, retry_after: float) -> None:
         """Say goodbye to every listener; they come back in so many seconds. New ones are for others to refuse."""
@@ -113,20 +115,20 @@ class Hub:
 
     async def stop(self) -> None:
         """End everything that goes on here. The log knows the rest."""
-        self.errands.stopped = True
+        self.tasks.stopped = True
         try:
             async with asyncio.timeout(KEEPING):
-                await self._scribe.keep_views()
+                await self._log_of_tables.keep_views()
         except TimeoutError:
             _log.warning("There was no time to keep the views of all running games.")
-        self.neighbours.stop()
-        for live in self.shelf.lives.values():
+        self.peers.stop()
+        for live in self.cache.live_tables.values():
             live.stop_timers()
-        await self.errands.stop()
-        if self._own.stages:
-            await self.stages.close()
-        if self._own.workshop:
-            await self.workshop.close()
+        await self.tasks.stop()
+        if self._own.runners:
+            await self.runners.close()
+        if self._own.compute:
+            await self.compute.close()
 
     # Requests
 
@@ -144,9 +146,9 @@ class Hub:
             while await self._store.find_code(code, self._now()) is not None:
                 code = make_code()
         except StoreUnavailable as error:
-            raise self._scribe.unavailable(error) from None
+            raise self._log_of_tables.unavailable(error) from None
         now, version = self._now(), found.declaration.version
-        live = self.shelf.live(secrets.token_urlsafe(ID_BYTES))
+        live = self.cache.live(secrets.token_urlsafe(ID_BYTES))
         entries: list[e.Entry] = [
             e.Created(
                 at=now,
@@ -164,26 +166,26 @@ class Hub:
         if free:
             entries.append(e.Sat(at=now, by=person.id, seat=free[0], name=person.name, color=person.color))
         table = Table(entries)
-        card = card_of(table, code, now + self._limits.code_age)
+        listing = listing_of(table, code, now + self._limits.code_age)
         try:
-            await self._store.append(live.id, 1, [write_entry(entry) for entry in entries], card)
+            await self._store.append(live.id, 1, [write_entry(entry) for entry in entries], listing)
         except StoreUnavailable as error:
-            self.shelf.forget_if_idle(live)
-            raise self._scribe.unavailable(error) from None
+            self.cache.remove_if_idle(live)
+            raise self._log_of_tables.unavailable(error) from None
         self.metrics.created.value += 1
         self.metrics.entries.value += len(entries)
-        self.shelf.keep(live, table, card)
-        self.shelf.let_go(live)
+        self.cache.keep(live, table, listing)
+        self.cache.let_go(live)
         return live.id
 
     async def table(self, table_id: str) -> Table:
         """A table as it is now; raises `Illegal`. It is not the caller's to change."""
-        async with self.shelf.use(table_id) as live:
-            return await self._scribe.latest(live)
+        async with self.cache.use(table_id) as live:
+            return await self._log_of_tables.latest(live)
 
     def held(self, table_id: str) -> Table | None:
         """A table as this process knows it, if it does, at once."""
-        live = self.shelf.lives.get(table_id)
+        live = self.cache.live_tables.get(table_id)
         return None if live is None else live.table
 
     async def command(self, table_id: str, person: Person, command: c.Command, nonce: str | None = None) -> int:
@@ -192,71 +194,71 @@ class Hub:
         Returns only after the commit. The same nonce of the same person is taken once: a resend gets the same answer,
         also from another process or after a crash.
         """
-        async with self.shelf.use(table_id) as live:
-            return await self._desk.command(live, person, command, nonce)
+        async with self.cache.use(table_id) as live:
+            return await self._requests.command(live, person, command, nonce)
 
-    def ask(self, asker: Asker, command: c.Command, nonce: str | None) -> None:
+    def ask(self, requester: Requester, command: c.Command, nonce: str | None) -> None:
         """As `command`, for somebody who listens: the answer is told, later."""
-        self._desk.ask(self._where[asker], asker, command, nonce)
+        self._requests.ask(self._where[requester], requester, command, nonce)
 
-    def ask_whether(self, asker: Asker, seat: Seat, move: dict[str, Any], nonce: str | None) -> None:
+    def ask_whether(self, requester: Requester, seat: Seat, move: dict[str, Any], nonce: str | None) -> None:
         """As `explain_move`, for somebody who listens: the answer is told, later."""
-        self._desk.ask_whether(self._where[asker], asker, seat, move, nonce)
+        self._requests.ask_whether(self._where[requester], requester, seat, move, nonce)
 
-    def play_live(self, asker: Asker, seat: Seat, data: bytes) -> None:
+    def play_live(self, requester: Requester, seat: Seat, data: bytes) -> None:
         """An input of a live turn; a refusal is told, and what becomes of it is shown to all."""
-        self._shows.hear(self._where[asker], asker, seat, data)
+        self._live_turns.hear(self._where[requester], requester, seat, data)
 
-    def show(self, asker: Asker, seat: Seat, sketch: Any) -> None:
+    def show(self, requester: Requester, seat: Seat, sketch: Any) -> None:
         """Let the others at the table see what is no move yet; raises `Illegal`."""
-        self._shows.sketch(self._where[asker], asker, seat, sketch)
+        self._live_turns.sketch(self._where[requester], requester, seat, sketch)
 
     async def handover(self, table_id: str, person: Person, seat: Seat, giver: str) -> int:
         """Give a seat to a person who came through its link, if it is still the giver's; as `command`."""
-        async with self.shelf.use(table_id) as live:
-            return await self._desk.handover(live, person, seat, giver)
+        async with self.cache.use(table_id) as live:
+            return await self._requests.handover(live, person, seat, giver)
 
     async def explain_move(self, table_id: str, who: str, seat: Seat, move: dict[str, Any]) -> None:
         """Raise what making this move would raise; nothing changes."""
-        async with self.shelf.use(table_id) as live:
-            await self._desk.explain_move(live, who, seat, move)
+        async with self.cache.use(table_id) as live:
+            await self._requests.explain_move(live, who, seat, move)
 
     async def lapse(self, table_id: str) -> None:
         """Make the move of the clock where somebody's time is up."""
-        await self._alarms.lapse(table_id)
+        await self._deadlines.lapse(table_id)
 
-    async def sweep(self) -> int:
+    async def expire(self) -> int:
         """Close tables that were abandoned, and delete those that are long over; how many."""
-        return await self._sweeper.sweep()
+        return await self._expiry.expire()
 
     # Listeners
 
     def listen(self, table_id: str, listener: Listener) -> None:
         """Tell this listener of every change from now on; it is told at least the latest state."""
-        live = self.shelf.live(table_id)
+        live = self.cache.live(table_id)
         live.listeners.append(listener)
         self._where[listener] = live
-        self.neighbours.come(live, listener)
-        self._shows.greet(live)
+        self.peers.come(live, listener)
+        self._live_turns.greet(live)
 
     def ignore(self, listener: Listener) -> None:
         """Tell this listener nothing more."""
         live = self._where.pop(listener, None)
         if live is not None:
             live.listeners.remove(listener)
-            self.neighbours.go(live, listener)
-            self.shelf.let_go(live)
+            self.peers.go(live, listener)
+            self.cache.let_go(live)
 
     def guests(self, table_id: str) -> int:
         """How many listeners a table has here."""
-        live = self.shelf.lives.get(table_id)
+        live = self.cache.live_tables.get(table_id)
         return 0 if live is None else len(live.listeners)
 
-    def _release(self, live: Live) -> None:
+    def _release(self, live: LiveTable) -> None:
         """A live turn has ended."""
-        self.neighbours.release(live)
+        self.peers.release(live)
 
-    def _changed(self, live: Live, table: Table, by: Writer, but: Listener | None = None) -> None:
+    def _changed(self, live: LiveTable, table: Table, by: Writer, but: Listener | None = None) -> None:
         """A table has changed: everyone is told, except the one who hears it with an answer."""
         for listener in [*live.listeners]:
             if listener is not but:
@@ -264,12 +266,12 @@ class Hub:
                     listener.changed(table)
                 except Exception:
                     _log.exception("A listener failed.")
-        if live.show is not None or live.elsewhere is not None:
-            self._shows.changed(live, table)
+        if live.hosted_turn is not None or live.remote_turn is not None:
+            self._live_turns.changed(live, table)
         if live.clock is not None or table.is_timed:
-            self._alarms.set(live)
+            self._deadlines.set(live)
         if table.phase == "over":
-            self._scribe.store_results(live, table)
+            self._log_of_tables.store_results(live, table)
         if by == "us":
             self._bots.wake(live, table)
         else:

@@ -1,8 +1,13 @@
 """Every bound of the server in one place, and the bucket that counts how often someone may do something."""
 
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
+
+from klub.core import Illegal
 
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Rate: TypeAlias = Annotated[float, Meta(gt=0)]
@@ -136,3 +141,25 @@ class Bucket:
     def is_full(self, now: float) -> bool:
         """Whether all tokens are back, so that a new bucket would do as well."""
         return self._full_at <= now
+
+
+class Buckets:
+    """A bucket for each address or person. Those that are full again are forgotten; there is a bound on the rest."""
+
+    def __init__(self, rate: float, burst: int, now: Callable[[], float] = time.monotonic, most: int = 100_000) -> None:
+        """`rate`: requests a second in the long run; `burst`: at once."""
+        self._rate, self._burst, self._now, self._most = rate, burst, now, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, whose: str) -> None:
+        """Count one request; refuses it where there were too many, and says in how many seconds to come back."""
+        now = self._now()
+        bucket = self._buckets.setdefault(whose, Bucket(self._rate, self._burst))
+        self._buckets.move_to_end(whose)
+        while len(self._buckets) > self._most or (next(iter(self._buckets.values())).is_full(now) and len(self) > 1):
+            self._buckets.popitem(last=False)
+        if wait := bucket.take(now):
+            raise Illegal("server/too_fast", retry_after=round(wait, 3))
+
+    def __len__(self) -> int:
+        return len(self._buckets)

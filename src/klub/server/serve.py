@@ -23,11 +23,11 @@ from typing import Any, Final
 
 import uvicorn
 
-from klub.server.app import App, build_app
 from klub.server.database import open_database
+from klub.server.http.app import App, build_app
 from klub.server.logs import set_up_logs
 from klub.server.settings import Settings
-from klub.server.wire import Wire
+from klub.server.sockets.protocol import WebSocketProtocol
 
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -105,7 +105,7 @@ class DrainingServer(uvicorn.Server):
 
     def _warm_up(self) -> None:
         if not self.should_exit:
-            self._app.place.warm_up()
+            self._app.services.warm_up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, say goodbye, then close as uvicorn does."""
@@ -134,7 +134,7 @@ def make_config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="off",  # we open and close the application ourselves, so that errors are ours to tell
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=app.settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it triples the memory of a connection
         log_config=None,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from klub.store.api import (
-    Card,
+    Listing,
     NotEmpty,
     NotOurs,
     NotWritable,
@@ -19,7 +19,7 @@ from klub.store.api import (
 from klub.store.sqlite import SqliteStore
 
 __all__ = [
-    "Card",
+    "Listing",
     "NotEmpty",
     "NotOurs",
     "NotWritable",

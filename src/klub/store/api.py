@@ -30,7 +30,7 @@ class Entry(Struct, frozen=True, tag_field="row", tag="entry"):
     entry: bytes
 
 
-class Card(Struct, frozen=True, tag_field="row", tag="card"):
+class Listing(Struct, frozen=True, tag_field="row", tag="card"):
     """What lists show of a table: its row in the index, rewritten with each append that brings another."""
 
     table: str
@@ -92,7 +92,7 @@ class Result(Struct, frozen=True, tag_field="row", tag="result"):
     """What the history shows; opaque here."""
 
 
-Row: TypeAlias = Entry | Card | Person | Recovery | Result
+Row: TypeAlias = Entry | Listing | Person | Recovery | Result
 
 
 class StoreError(Exception):
@@ -147,14 +147,16 @@ class Store(Protocol):
     A caller that is cancelled does not take back what it asked for.
     """
 
-    async def append(self, table: str, number: int, entries: Sequence[bytes], card: Card | None = None) -> None:
+    async def append(self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None = None) -> None:
         """Add entries `number`, `number` + 1, … and rewrite the card, all or nothing; at least one entry.
 
         Raises `Taken` where `number` is not the next one of this table. Many callers share one commit, and none
         suffers from another's refusal.
         """
 
-    def append_soon(self, table: str, number: int, entries: Sequence[bytes], card: Card | None, tell: Tell) -> None:
+    def append_soon(
+        self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None, tell: Tell
+    ) -> None:
         """As `append`, without a coroutine: `tell` is called in the loop with None after the commit, or with why not.
 
         Raises at once what no store could keep, and `StoreUnavailable` after the end.
@@ -163,19 +165,19 @@ class Store(Protocol):
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries of a table in order, from number `after` + 1 on; none for a table that does not exist."""
 
-    async def card(self, table: str) -> Card | None:
+    async def listing(self, table: str) -> Listing | None:
         """The card of a table."""
 
-    async def find_code(self, code: str, now: float) -> Card | None:
+    async def find_code(self, code: str, now: float) -> Listing | None:
         """The waiting table that this code opens and still opens at `now`; of several, the one created last."""
 
-    async def lobby(self, limit: int) -> list[Card]:
+    async def lobby(self, limit: int) -> list[Listing]:
         """Tables that are listed and waiting, newest first."""
 
-    async def tables_of(self, person: str, limit: int) -> list[Card]:
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
         """Tables with this person among their people, last touched first."""
 
-    async def stale(self, phase: Phase, before: float, limit: int) -> list[Card]:
+    async def stale(self, phase: Phase, before: float, limit: int) -> list[Listing]:
         """Tables of this phase last touched before that time, oldest first."""
 
     async def count_open(self, person: str) -> int:
@@ -248,14 +250,14 @@ def inform(tell: Tell, outcome: Any) -> None:
         _log.exception("Who waited for a commit failed.")
 
 
-def check_append(table: str, number: int, entries: Sequence[bytes], card: Card | None) -> None:
+def check_append(table: str, number: int, entries: Sequence[bytes], listing: Listing | None) -> None:
     """Raise `ValueError` for an append that no store could keep."""
     check_numbers(number, entries)
     check_values(table)
-    if card is not None:
-        if card.table != table:
-            raise ValueError(f"The card of {card.table!r} came with an entry of {table!r}.")
-        check_row(card)
+    if listing is not None:
+        if listing.table != table:
+            raise ValueError(f"The listing of {listing.table!r} came with an entry of {table!r}.")
+        check_row(listing)
 
 
 def check_numbers(number: int, entries: Sequence[bytes]) -> None:

@@ -13,7 +13,7 @@ import asyncpg
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import astuple
 
-from klub.store.api import Card, StoreUnavailable, Taken, Tell, inform
+from klub.store.api import Listing, StoreUnavailable, Taken, Tell, inform
 from klub.store.schema import APPLICATION_ID
 
 LARGEST_GROUP: Final = 500
@@ -68,7 +68,7 @@ class Append(Struct, eq=False):
     table: str
     first: int
     entries: Sequence[bytes]
-    card: Card | None
+    listing: Listing | None
     tell: Tell
     outcome: Exception | UnsetType | None = UNSET
     """None: durable. An exception: why not. Told only after the commit."""
@@ -92,11 +92,11 @@ class Appender:
         self._doubtful: str | None = None
         self._task = asyncio.create_task(self._run(), name="klub-store-appender")
 
-    def submit(self, table: str, first: int, entries: Sequence[bytes], card: Card | None, tell: Tell) -> None:
+    def submit(self, table: str, first: int, entries: Sequence[bytes], listing: Listing | None, tell: Tell) -> None:
         """Append soon; `tell` hears None once the entries are durable, else `Taken` or `StoreUnavailable`."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
-        self._waiting.append(Append(table, first, entries, card, tell))
+        self._waiting.append(Append(table, first, entries, listing, tell))
         self._wake.set()
 
     async def close(self) -> None:
@@ -178,8 +178,8 @@ class Appender:
         winners = [append for append in group if append.table in counts]
         if any(counts[append.table] < len(append.entries) for append in winners):
             raise _Torn
-        if cards := [astuple(append.card) for append in winners if append.card is not None]:
-            await self._db.executemany(WRITE_CARD, cards)
+        if listings := [astuple(append.listing) for append in winners if append.listing is not None]:
+            await self._db.executemany(WRITE_CARD, listings)
         self._doubtful = written[0]["transaction"] if written else None
         await self._db.execute("COMMIT")
         self._doubtful = None

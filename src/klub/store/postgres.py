@@ -10,8 +10,8 @@ import asyncpg
 from msgspec.structs import astuple
 
 from klub.store.api import (
-    Card,
     Entry,
+    Listing,
     NotEmpty,
     Person,
     Phase,
@@ -75,14 +75,16 @@ class PostgresStore:
 
     # The log
 
-    async def append(self, table: str, number: int, entries: Sequence[bytes], card: Card | None = None) -> None:
+    async def append(self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None = None) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.append_soon(table, number, entries, card, partial(settle, done))
+        self.append_soon(table, number, entries, listing, partial(settle, done))
         await done
 
-    def append_soon(self, table: str, number: int, entries: Sequence[bytes], card: Card | None, tell: Tell) -> None:
-        check_append(table, number, entries, card)
-        self._appender.submit(table, number, entries, card, tell)
+    def append_soon(
+        self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None, tell: Tell
+    ) -> None:
+        check_append(table, number, entries, listing)
+        self._appender.submit(table, number, entries, listing, tell)
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[bytes]:
         rows = await self._rows(
@@ -102,24 +104,24 @@ class PostgresStore:
 
     # The index of tables
 
-    async def card(self, table: str) -> Card | None:
-        return _only(await self._select(Card, "WHERE table_id = $1", table))
+    async def listing(self, table: str) -> Listing | None:
+        return _only(await self._select(Listing, "WHERE table_id = $1", table))
 
-    async def find_code(self, code: str, now: float) -> Card | None:
+    async def find_code(self, code: str, now: float) -> Listing | None:
         where = "WHERE code = $1 AND phase = 'waiting' AND (code_until IS NULL OR code_until > $2)"
-        return _only(await self._select(Card, f"{where} ORDER BY created DESC LIMIT 1", code, now))
+        return _only(await self._select(Listing, f"{where} ORDER BY created DESC LIMIT 1", code, now))
 
-    async def lobby(self, limit: int) -> list[Card]:
+    async def lobby(self, limit: int) -> list[Listing]:
         where = "WHERE listed AND phase = 'waiting' ORDER BY created DESC, table_id LIMIT $1"
-        return await self._select(Card, where, limit)
+        return await self._select(Listing, where, limit)
 
-    async def tables_of(self, person: str, limit: int) -> list[Card]:
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
         where = "WHERE people @> ARRAY[$1::text] ORDER BY touched DESC, table_id LIMIT $2"
-        return await self._select(Card, where, person, limit)
+        return await self._select(Listing, where, person, limit)
 
-    async def stale(self, phase: Phase, before: float, limit: int) -> list[Card]:
+    async def stale(self, phase: Phase, before: float, limit: int) -> list[Listing]:
         where = "WHERE phase = $1 AND touched < $2 ORDER BY touched, table_id LIMIT $3"
-        return await self._select(Card, where, phase, before, limit)
+        return await self._select(Listing, where, phase, before, limit)
 
     async def count_open(self, person: str) -> int:
         rows = await self._rows("SELECT count(*) FROM cards WHERE host = $1 AND phase <> 'closed'", person)
@@ -276,15 +278,15 @@ def _only(rows: list[T]) -> T | None:
     return rows[0] if rows else None
 
 
-def _card_of(row: Iterable[Any]) -> Card:
-    values = dict(zip(Card.__struct_fields__, row, strict=True))
+def _card_of(row: Iterable[Any]) -> Listing:
+    values = dict(zip(Listing.__struct_fields__, row, strict=True))
     values["people"] = tuple(values["people"])
-    return Card(**values)
+    return Listing(**values)
 
 
 _ROW: Final[dict[type, Callable[[Any], Any]]] = {
     Entry: lambda row: Entry(*row),
-    Card: _card_of,
+    Listing: _card_of,
     Person: lambda row: Person(*row),
     Recovery: lambda row: Recovery(*row),
     Result: lambda row: Result(*row),

@@ -4,10 +4,10 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from klub.store.api import Card, Entry, NotOurs, Person, Recovery, Result, Row, SchemaTooNew
+from klub.store.api import Entry, Listing, NotOurs, Person, Recovery, Result, Row, SchemaTooNew
 
 TABLES: Final[dict[type[Row], str]] = {
-    Card: "cards",
+    Listing: "cards",
     Entry: "log",
     Person: "people",
     Recovery: "recoveries",

@@ -14,8 +14,8 @@ import msgspec
 from msgspec.structs import astuple
 
 from klub.store.api import (
-    Card,
     Entry,
+    Listing,
     NotEmpty,
     NotOurs,
     NotWritable,
@@ -33,8 +33,8 @@ from klub.store.api import (
     check_row,
     check_values,
 )
-from klub.store.ledger import Append, Ledger, read_log, walk_logs
 from klub.store.schema import TABLES, columns, migrate_sqlite
+from klub.store.sqlite_log import Append, SqliteLog, read_log, walk_logs
 from klub.store.writer import Writer, is_temporary
 
 T = TypeVar("T")
@@ -50,8 +50,8 @@ class SqliteStore:
     """A store in a file; made by `open`. Several processes may share the file."""
 
     def __init__(self, path: Path) -> None:
-        self._ledger = Ledger()
-        self.writer = Writer(_connect(path), self._ledger)
+        self._log_table = SqliteLog()
+        self.writer = Writer(_connect(path), self._log_table)
         self._path = path
         self._readers = ThreadPoolExecutor(READERS, "klub-store-reader")
         self._own = threading.local()
@@ -70,26 +70,28 @@ class SqliteStore:
 
     # The log
 
-    async def append(self, table: str, number: int, entries: Sequence[bytes], card: Card | None = None) -> None:
-        await self.writer.write(self._appending(table, number, entries, card))
+    async def append(self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None = None) -> None:
+        await self.writer.write(self._appending(table, number, entries, listing))
 
-    def append_soon(self, table: str, number: int, entries: Sequence[bytes], card: Card | None, tell: Tell) -> None:
-        self.writer.submit(self._appending(table, number, entries, card), tell)
+    def append_soon(
+        self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None, tell: Tell
+    ) -> None:
+        self.writer.submit(self._appending(table, number, entries, listing), tell)
 
     def _appending(
-        self, table: str, number: int, entries: Sequence[bytes], card: Card | None
+        self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None
     ) -> Append | Callable[[sqlite3.Connection], None]:
-        if card is not None or not self._ledger.knows(table):
-            check_append(table, number, entries, card)
+        if listing is not None or not self._log_table.knows(table):
+            check_append(table, number, entries, listing)
         else:
             check_numbers(number, entries)
         append = Append(table, number, entries)
-        if card is None:
+        if listing is None:
             return append
 
         def job(db: sqlite3.Connection) -> None:
-            self._ledger.append(db, append)
-            _write_card(db, card)
+            self._log_table.append(db, append)
+            _write_card(db, listing)
 
         return job
 
@@ -102,30 +104,30 @@ class SqliteStore:
         def job(db: sqlite3.Connection) -> None:
             _forget_company(db, table)
             db.execute("DELETE FROM cards WHERE table_id = ?", (table,))
-            self._ledger.delete(db, table)
+            self._log_table.delete(db, table)
 
         await self.writer.write(job)
 
     # The index of tables
 
-    async def card(self, table: str) -> Card | None:
-        return _only(await self._cards("WHERE table_id = ?", table))
+    async def listing(self, table: str) -> Listing | None:
+        return _only(await self._listings("WHERE table_id = ?", table))
 
-    async def find_code(self, code: str, now: float) -> Card | None:
+    async def find_code(self, code: str, now: float) -> Listing | None:
         where = "WHERE code = ? AND phase = 'waiting' AND (code_until IS NULL OR code_until > ?)"
-        return _only(await self._cards(f"{where} ORDER BY created DESC LIMIT 1", code, now))
+        return _only(await self._listings(f"{where} ORDER BY created DESC LIMIT 1", code, now))
 
-    async def lobby(self, limit: int) -> list[Card]:
+    async def lobby(self, limit: int) -> list[Listing]:
         # Named, because SQLite would take the index by phase, and sort all private tables too.
         where = "INDEXED BY cards_in_lobby WHERE listed AND phase = 'waiting'"
-        return await self._cards(f"{where} ORDER BY created DESC, table_id LIMIT ?", limit)
+        return await self._listings(f"{where} ORDER BY created DESC, table_id LIMIT ?", limit)
 
-    async def tables_of(self, person: str, limit: int) -> list[Card]:
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
         where = "WHERE table_id IN (SELECT table_id FROM company WHERE person = ?)"
-        return await self._cards(f"{where} ORDER BY touched DESC, table_id LIMIT ?", person, limit)
+        return await self._listings(f"{where} ORDER BY touched DESC, table_id LIMIT ?", person, limit)
 
-    async def stale(self, phase: Phase, before: float, limit: int) -> list[Card]:
-        return await self._cards(
+    async def stale(self, phase: Phase, before: float, limit: int) -> list[Listing]:
+        return await self._listings(
             "WHERE phase = ? AND touched < ? ORDER BY touched, table_id LIMIT ?", phase, before, limit
         )
 
@@ -207,10 +209,10 @@ class SqliteStore:
             for row in rows:
                 check_row(row)
                 try:
-                    if isinstance(row, Card):
+                    if isinstance(row, Listing):
                         _write_card(db, row)
                     elif isinstance(row, Entry):
-                        self._ledger.append(db, Append(row.table, row.number, (row.entry,)))
+                        self._log_table.append(db, Append(row.table, row.number, (row.entry,)))
                     else:
                         db.execute(_INSERT[type(row)], astuple(row))
                 except (sqlite3.IntegrityError, Taken) as error:
@@ -235,8 +237,8 @@ class SqliteStore:
 
     # Helpers
 
-    async def _cards(self, where: str, *values: Any) -> list[Card]:
-        return await self._select(Card, where, *values)
+    async def _listings(self, where: str, *values: Any) -> list[Listing]:
+        return await self._select(Listing, where, *values)
 
     async def _select(self, kind: type[T], where: str, *values: Any) -> list[T]:
         rows = await self._rows(f"{_SELECT[kind]} {where}", values)
@@ -320,15 +322,15 @@ def _blaming_the_file(work: Callable[[], T]) -> T:
         raise
 
 
-def _write_card(db: sqlite3.Connection, card: Card) -> None:
-    people = msgspec.json.encode(card.people).decode()
-    old = db.execute("SELECT people FROM cards WHERE table_id = ?", (card.table,)).fetchone()
+def _write_card(db: sqlite3.Connection, listing: Listing) -> None:
+    people = msgspec.json.encode(listing.people).decode()
+    old = db.execute("SELECT people FROM cards WHERE table_id = ?", (listing.table,)).fetchone()
     if old != (people,):
-        _forget_company(db, card.table)
-        pairs = [(person, card.table) for person in set(card.people)]
+        _forget_company(db, listing.table)
+        pairs = [(person, listing.table) for person in set(listing.people)]
         db.executemany("INSERT INTO company VALUES (?, ?)", pairs)
-    values = [people if field == "people" else getattr(card, field) for field in Card.__struct_fields__]
-    db.execute(_WRITE_CARD, values)
+    values = [people if field == "people" else getattr(listing, field) for field in Listing.__struct_fields__]
+    db.execute(_WRITE_LISTING, values)
 
 
 def _forget_company(db: sqlite3.Connection, table: str) -> None:
@@ -341,11 +343,11 @@ def _only(rows: list[T]) -> T | None:
     return rows[0] if rows else None
 
 
-def _card_of(row: Sequence[Any]) -> Card:
-    values = dict(zip(Card.__struct_fields__, row, strict=True))
+def _card_of(row: Sequence[Any]) -> Listing:
+    values = dict(zip(Listing.__struct_fields__, row, strict=True))
     values["listed"] = bool(values["listed"])
     values["people"] = tuple(msgspec.json.decode(values["people"]))
-    return Card(**values)
+    return Listing(**values)
 
 
 def _result_of(row: Sequence[Any]) -> Result:
@@ -355,20 +357,20 @@ def _result_of(row: Sequence[Any]) -> Result:
 
 
 _ROW: Final[dict[type, Callable[[Sequence[Any]], Any]]] = {
-    Card: _card_of,
+    Listing: _card_of,
     Person: lambda row: Person(*row),
     Recovery: lambda row: Recovery(*row),
     Result: _result_of,
 }
 _SELECT: Final[dict[type, str]] = {}
 _INSERT: Final[dict[type, str]] = {}
-for _kind in _ROW:  # all but the log, which the ledger writes
+for _kind in _ROW:  # all but the log, which `sqlite_log` writes
     _table = TABLES[_kind]
     _names = ", ".join(columns(_kind))
     _places = ", ".join("?" for _ in columns(_kind))
     _SELECT[_kind] = f"SELECT {_names} FROM {_table}"
     _INSERT[_kind] = f"INSERT INTO {_table} ({_names}) VALUES ({_places})"
-_WRITE_CARD: Final = f"INSERT OR REPLACE{_INSERT[Card].removeprefix('INSERT')}"
+_WRITE_LISTING: Final = f"INSERT OR REPLACE{_INSERT[Listing].removeprefix('INSERT')}"
 _BESTS: Final = f"""
     SELECT {", ".join(columns(Result))} FROM (
         SELECT *, row_number() OVER (

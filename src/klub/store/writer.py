@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeAlias, TypeVar
 
 from klub.store.api import StoreUnavailable, Taken, Tell, inform, settle
-from klub.store.ledger import Append, Ledger
+from klub.store.sqlite_log import Append, SqliteLog
 
 T = TypeVar("T")
 
@@ -51,13 +51,13 @@ TEMPORARY: Final = frozenset(
 class Writer:
     """Does jobs in the order they came, and tells each caller once its work is durable."""
 
-    def __init__(self, db: sqlite3.Connection, ledger: Ledger) -> None:
+    def __init__(self, db: sqlite3.Connection, ledger: SqliteLog) -> None:
         """Takes over the connection (autocommit, usable in another thread) and closes it at the end.
 
         `ledger` writes the appends among the jobs.
         """
         self._db = db
-        self._ledger = ledger
+        self._log_table = ledger
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[tuple[Job[Any] | Append, Tell] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="klub-store-writer", daemon=True)
@@ -120,11 +120,11 @@ class Writer:
 
     def _commit(self, jobs: list[Job[Any] | Append]) -> list[Any]:
         """One outcome for each job: its result, or the exception to raise."""
-        together = self._ledger.gather(jobs)
+        together = self._log_table.gather(jobs)
         try:
             if together and len(together) == len(jobs):
                 # A statement by itself is a transaction, and this thread asks for Python's lock once and not thrice.
-                self._ledger.write(self._db, together)
+                self._log_table.write(self._db, together)
                 return [None] * len(jobs)
             return self._transact(jobs, together)
         except Exception as error:
@@ -146,23 +146,23 @@ class Writer:
         try:
             self._db.execute("BEGIN IMMEDIATE")
             if together:
-                self._ledger.write(self._db, together)
+                self._log_table.write(self._db, together)
             written = set(map(id, together))
             outcomes = [None if id(job) in written else self._attempt(job) for job in jobs]
             self._db.execute("COMMIT")
         except Exception:
-            self._ledger.rolled_back()
+            self._log_table.rolled_back()
             with suppress(sqlite3.Error):
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
             raise
-        self._ledger.committed()
+        self._log_table.committed()
         return outcomes
 
     def _attempt(self, job: Job[T] | Append) -> T | Taken | None:
         try:
             if isinstance(job, Append):
-                self._ledger.append(self._db, job)
+                self._log_table.append(self._db, job)
                 return None
             return job(self._db)
         except Taken as refusal:

@@ -10,7 +10,7 @@ from klub.tables.judge import (
     plan_bot,
     plan_move,
 )
-from klub.tables.keeping import keep
+from klub.tables.kept_views import keep
 from klub.tables.snapshot import Snapshot, may_look, snapshot
 from klub.tables.table import Table
 

@@ -14,8 +14,8 @@ from klub.core.thought import Level
 from klub.games import game as find_game
 from klub.tables import entries as e
 from klub.tables.clock import Clocks
-from klub.tables.gone import Gone
 from klub.tables.house import STAND_IN, House, Phase
+from klub.tables.missing_game import MissingGame
 
 Source: TypeAlias = Asker | Literal["table", "resolved"]
 """Where a move comes from: from who asks for it, from the table itself, or from where its result was worked out."""
@@ -266,7 +266,7 @@ class Table:
         try:
             self.game = find_game(entry.game)
         except Illegal:
-            self.game = Gone(entry.game, entry.version, entry.seats)
+            self.game = MissingGame(entry.game, entry.version, entry.seats)
             self.phase, self.closed_why = "closed", "version"
         if self.game.declaration.version != entry.version:
             self.phase, self.closed_why = "closed", "version"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from klub.server.app import build_app
+from klub.server.http.app import build_app
 from klub.server.settings import Settings
 from klub.store import NotWritable
 from tests.server.http.world import World, refused
@@ -31,10 +31,10 @@ async def test_the_lifespan_protocol_opens_and_closes_it(tmp_path: Path) -> None
     running = asyncio.create_task(app({"type": "lifespan"}, server.inbox.get, server.outbox.put))  # type: ignore[arg-type]
 
     assert await server.ask("startup") == "lifespan.startup.complete"
-    assert await app.place.store.ready()
+    assert await app.services.store.ready()
     assert await server.ask("shutdown") == "lifespan.shutdown.complete"
     await running
-    assert not await app.place.store.ready()
+    assert not await app.services.store.ready()
 
 
 async def test_a_start_that_fails_is_told(tmp_path: Path) -> None:

@@ -125,8 +125,8 @@ async def test_a_seat_link_dies_with_time_and_with_its_giver(world: World) -> No
         token: str = (await ada.post(f"/api/tables/{table}/seat-link", json={"seat": 0})).json()["token"]
         return token
 
-    elsewhere = await eve.post(f"/api/tables/{other}/claim", json={"token": await link()})
-    assert refused(elsewhere) == (404, "server/dead_link")
+    remote_turn = await eve.post(f"/api/tables/{other}/claim", json={"token": await link()})
+    assert refused(remote_turn) == (404, "server/dead_link")
     old = await link()
     world.time += SEAT_LINK_AGE
     assert refused(await eve.post(f"/api/tables/{table}/claim", json={"token": old})) == (404, "server/dead_link")

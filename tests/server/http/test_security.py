@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from klub.core import Illegal
+from klub.server.asgi import whose_bucket
+from klub.server.http.security import SAFE_HEADERS, is_own_host, is_own_origin
+from klub.server.limits import Buckets
 from klub.server.logs import JsonLines
-from klub.server.security import SAFE_HEADERS, Buckets, is_own_host, is_own_origin, whose_bucket
 from klub.server.settings import Settings
 from tests.server.http.world import MakeWorld, World, refused
 
@@ -277,7 +279,7 @@ async def test_our_own_mistakes_are_logged_and_not_told(
     async def broken(_: int) -> None:
         raise RuntimeError("a detail for the log")
 
-    monkeypatch.setattr(world.app.place.store, "lobby", broken)
+    monkeypatch.setattr(world.app.services.store, "lobby", broken)
     answer = await world.browser().get("/api/tables")
 
     assert refused(answer) == (500, "server/failed")

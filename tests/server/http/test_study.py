@@ -12,9 +12,9 @@ from klub.games.clustered import GAME, rules
 from klub.games.clustered.cards import KIND_OF, hand_cards, hand_of
 from klub.games.clustered.options import Options
 from klub.games.clustered.rules import State
-from klub.server import past
-from klub.server.past import STRIDE
-from klub.server.thinkers import CannotThink
+from klub.server.pools.bot_pool import BotFailed
+from klub.server.study import history
+from klub.server.study.history import STRIDE
 from klub.tables import Table
 from klub.tables.house import DELAY
 from tests.server.http.test_tables import game_of_two, play_to_the_end
@@ -256,8 +256,8 @@ async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was asked for last stays; what is forgotten is told as before."""
-    monkeypatch.setattr(past, "GAMES_KEPT", 2)
-    monkeypatch.setattr(past, "STRIDE", 4)
+    monkeypatch.setattr(history, "GAMES_KEPT", 2)
+    monkeypatch.setattr(history, "STRIDE", 4)
     table, *players = await game_of_two(world, options={"quick_play": True})
     for _ in range(3):
         await make_moves(world, table, players, 6)
@@ -266,13 +266,13 @@ async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
         for player in players:
             await player.do(table, "ready")
     read: list[int] = []
-    read_episode = past._read_episode
+    read_episode = history._read_episode
 
-    def count_reading(log: list[bytes], number: int) -> past.Episode:
+    def count_reading(log: list[bytes], number: int) -> history.PastGame:
         read.append(number)
         return read_episode(log, number)
 
-    monkeypatch.setattr(past, "_read_episode", count_reading)
+    monkeypatch.setattr(history, "_read_episode", count_reading)
     told: dict[int, bytes] = {}
     for number in (1, 2, 1, 3, 1, 2):
         answer = await players[0].get(f"/api/tables/{table}/history", params={"seat": 0, "game": number})
@@ -281,7 +281,7 @@ async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
 
     assert len({*told.values()}) == 3
     assert [1, 2, 3, 2] == read
-    kept = world.app.place.past
+    kept = world.app.services.histories
     assert (2, 2) == (len(kept._episodes), len(kept._reels))
 
 
@@ -357,7 +357,7 @@ async def test_hints_are_not_asked_without_end(make_world: MakeWorld) -> None:
     ada = await world.person("Ada")
     table = await ada.open_table(seats=1)
     await ada.do(table, "ready")
-    await world.app.place.thinkers.close()
+    await world.app.services.bot_pool.close()
     answers = [await ada.post(f"/api/tables/{table}/hint", json={"seat": 0}) for _ in range(3)]
 
     assert [(503, "hint/nobody_free")] * 2 + [(429, "server/too_fast")] == [refused(answer) for answer in answers]
@@ -371,9 +371,9 @@ async def test_a_bot_that_fails_gives_no_hint(world: World, monkeypatch: pytest.
     await ada.do(table, "ready")
 
     async def fail(*_: Any) -> None:
-        raise CannotThink("secret")
+        raise BotFailed("secret")
 
-    monkeypatch.setattr(world.app.place.thinkers, "think", fail)
+    monkeypatch.setattr(world.app.services.bot_pool, "think", fail)
     answer = await ada.post(f"/api/tables/{table}/hint", json={"seat": 0})
 
     assert refused(answer) == (503, "hint/nobody_free")

@@ -274,7 +274,7 @@ async def test_a_store_that_is_gone_means_later_not_never(world: World) -> None:
     """503 with a time to come back, and nothing was acknowledged."""
     ada = await world.person("Ada")
     table = await ada.open_table()
-    await world.app.place.store.close()
+    await world.app.services.store.close()
     answer = await ada.do(table, "react", sign="wave")
 
     assert refused(answer) == (503, "server/unavailable")

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import httpx
 import msgspec
 
-from klub.server.app import App, build_app
+from klub.server.http.app import App, build_app
 from klub.server.settings import Settings
 from klub.tables.table import Table
 from tests.services.wait import DEADLINE, POLL
@@ -56,7 +56,7 @@ class World:
 
     async def table(self, table: str) -> Table:
         """A table as the server knows it."""
-        return await self.app.place.hub.table(table)
+        return await self.app.services.hub.table(table)
 
 
 MakeWorld: TypeAlias = Callable[..., Awaitable[World]]

@@ -12,7 +12,7 @@ from klub.match import match
 from klub.server.hub import Hub
 from klub.server.limits import Limits
 from klub.server.metrics import Metrics
-from klub.server.thinkers import Answer, CannotThink, Job, Thinkers, TooManyThink, answer
+from klub.server.pools.bot_pool import Answer, BotFailed, BotPool, Job, TooManyBots, answer
 from klub.store import Person
 from klub.tables import commands as c
 from klub.tables.house import House
@@ -30,7 +30,7 @@ async def _against_bots(hub: Hub, ada: Person, *bots: Level) -> str:
 async def test_a_person_plays_a_whole_game_against_a_bot(world: World) -> None:
     """Each turn of the bot is made by itself, at its level, from its own view."""
     thinking = Thinking()
-    hub, [ada] = await world.hub(thinkers=thinking), await world.people("ada")
+    hub, [ada] = await world.hub(bot_pool=thinking), await world.people("ada")
     id = await _against_bots(hub, ada, "casual")
 
     table = await hub.table(id)
@@ -53,7 +53,7 @@ async def test_a_person_plays_a_whole_game_against_a_bot(world: World) -> None:
 async def test_a_bot_takes_over_from_who_leaves_and_hands_back_on_return(world: World) -> None:
     """Leave: a bot plays on. Return: the seat is the person's again, and the bot's thought is dropped."""
     thinking = Thinking()
-    hub, people = await world.hub(thinkers=thinking), await world.people("ada", "bob")
+    hub, people = await world.hub(bot_pool=thinking), await world.people("ada", "bob")
     id = await a_game(hub, *people)
     table = await hub.table(id)
     seat = table.actors[0]
@@ -76,7 +76,7 @@ async def test_who_moves_again_has_returned(world: World) -> None:
     """A move of somebody who is away brings them back."""
     thinking = Thinking()
     thinking.may_think.clear()
-    hub, people = await world.hub(thinkers=thinking), await world.people("ada", "bob")
+    hub, people = await world.hub(bot_pool=thinking), await world.people("ada", "bob")
     id = await a_game(hub, *people)
     table = await hub.table(id)
     seat = table.actors[0]
@@ -103,12 +103,12 @@ async def test_a_bot_that_talks_nonsense_makes_the_move_of_the_clock(world: Worl
 async def test_a_bot_that_fails_makes_the_move_of_the_clock(world: World) -> None:
     """Also when its process dies."""
     thinking = Thinking()
-    thinking.failure = CannotThink("broken")
+    thinking.failure = BotFailed("broken")
     await _one_bot_move(world, thinking)
 
 
 async def _one_bot_move(world: World, thinking: Thinking) -> None:
-    hub, people = await world.hub(thinkers=thinking), await world.people("ada", "bob")
+    hub, people = await world.hub(bot_pool=thinking), await world.people("ada", "bob")
     id = await a_game(hub, *people)
     table = await hub.table(id)
     seat = table.actors[0]
@@ -125,7 +125,7 @@ async def _one_bot_move(world: World, thinking: Thinking) -> None:
 async def test_where_too_many_bots_think_one_waits_a_little(world: World) -> None:
     """It is asked again, and plays its own move then."""
     thinking = Thinking()
-    thinking.failure = TooManyThink()
+    thinking.failure = TooManyBots()
     hub, people = await world.hub(Limits(bot_patience=0.0), thinking), await world.people("ada", "bob")
     id = await a_game(hub, *people)
     table = await hub.table(id)
@@ -143,7 +143,7 @@ async def test_a_process_that_takes_over_a_table_plays_its_bots(world: World) ->
     """After a crash whoever loads the table lets its bots move, as soon as it is clear that nobody else does."""
     stuck = Thinking()
     stuck.may_think.clear()
-    dead, [ada] = await world.hub(thinkers=stuck), await world.people("ada")
+    dead, [ada] = await world.hub(bot_pool=stuck), await world.people("ada")
     id = await _against_bots(dead, ada, "sprout")
     table = await dead.table(id)
     if table.actors == (0,):
@@ -173,51 +173,51 @@ async def test_a_table_of_bots_plays_itself_to_the_end(world: World) -> None:
 async def test_bots_think_in_processes_of_their_own() -> None:
     """Views go out and moves come back; the same seed gives the same move."""
     metrics = Metrics()
-    thinkers = Thinkers(1, metrics=metrics)
+    bot_pool = BotPool(1, metrics=metrics)
     game = match("clustered", seed=1)
     view = game.view(game.actors[0])
 
     moves = await asyncio.gather(
-        *(thinkers.think("clustered", 1, view, "casual", bytes([number // 2] * 32)) for number in range(4))
+        *(bot_pool.think("clustered", 1, view, "casual", bytes([number // 2] * 32)) for number in range(4))
     )
 
     assert moves[0] == moves[1]
     assert moves[2] == moves[3]
     assert all(game.game.parse_move(each.move) in (game.moves(game.actors[0]) or ()) for each in moves)
-    assert (0, 4) == (thinkers.waiting, metrics.thinking.count)
-    await thinkers.close()
-    with pytest.raises(TooManyThink):
-        await thinkers.think("clustered", 1, view, "casual", bytes(32))
+    assert (0, 4) == (bot_pool.waiting, metrics.thinking.count)
+    await bot_pool.close()
+    with pytest.raises(TooManyBots):
+        await bot_pool.think("clustered", 1, view, "casual", bytes(32))
 
 
 async def test_a_thinking_process_that_dies_is_replaced() -> None:
     """Its question is answered with a failure, the next one by another process."""
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     game = match("clustered", seed=1)
     view = game.view(game.actors[0])
-    first = await thinkers.think("clustered", 1, view, "casual", bytes(32))
-    [process] = thinkers.crew.team.values()
+    first = await bot_pool.think("clustered", 1, view, "casual", bytes(32))
+    [process] = bot_pool.pool.processes.values()
     process.kill()
     process.join()
 
-    with pytest.raises(CannotThink):
-        await thinkers.think("clustered", 1, view, "casual", bytes(32))
+    with pytest.raises(BotFailed):
+        await bot_pool.think("clustered", 1, view, "casual", bytes(32))
 
-    assert first == await thinkers.think("clustered", 1, view, "casual", bytes(32))
-    await thinkers.close()
+    assert first == await bot_pool.think("clustered", 1, view, "casual", bytes(32))
+    await bot_pool.close()
 
 
 async def test_more_questions_than_may_wait_are_refused() -> None:
     """The queue of bots has a bound."""
-    thinkers = Thinkers(1, most_waiting=2)
+    bot_pool = BotPool(1, most_waiting=2)
     game = match("clustered", seed=1)
     view = game.view(game.actors[0])
 
-    asked = [thinkers.think("clustered", 1, view, "casual", bytes(32)) for _ in range(3)]
+    asked = [bot_pool.think("clustered", 1, view, "casual", bytes(32)) for _ in range(3)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
 
-    assert [Thought, Thought, TooManyThink] == [type(each) for each in answers]
-    await thinkers.close()
+    assert [Thought, Thought, TooManyBots] == [type(each) for each in answers]
+    await bot_pool.close()
 
 
 def test_a_bot_answers_nonsense_with_an_error_and_lives_on() -> None:
@@ -242,13 +242,13 @@ async def test_a_bot_waits_as_a_person_would(world: World, monkeypatch: pytest.M
         waits.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr("klub.server.bots.asyncio.sleep", wait)
+    monkeypatch.setattr("klub.server.tables.bots.asyncio.sleep", wait)
     [ada] = await world.people("ada")
     for pace, expected in ((0.5, 60.0), (0.0, None)):
         waits.clear()
         thinking = Thinking()
         thinking.pause = 120.0
-        hub = await world.hub(thinkers=thinking, pace=pace)
+        hub = await world.hub(bot_pool=thinking, pace=pace)
         table = await hub.table(await _against_bots(hub, ada, "casual"))
         if table.actors == (0,):
             await hub.command(table.id, ada, c.Play(0, moves_of(table, 0)[0]))

@@ -36,7 +36,7 @@ async def test_a_timer_runs_for_the_next_deadline_and_only_then(world: World) ->
     """One timer for each table that is played with a clock; it moves on with each move and ends with the game."""
     hub, people = await world.hub(), await world.people("ada", "bob")
     id = await a_game(hub, *people, clock=MINUTE)
-    live, table = hub.shelf.lives[id], await hub.table(id)
+    live, table = hub.cache.live_tables[id], await hub.table(id)
     assert live.clock is not None
     assert world.now() + 90 == live.clock[0]
     first = live.clock[1]
@@ -91,8 +91,8 @@ async def test_a_clock_that_rings_while_the_store_is_gone_rings_again(world: Wor
     await store.close()
     world.now.now += 90
 
-    lost._alarms._ring(lost.shelf.lives[id])
+    lost._deadlines._ring(lost.cache.live_tables[id])
     await quiet(lost)
 
     assert lost.held(id) is None
-    assert lost.shelf.lives[id].watch is not None
+    assert lost.cache.live_tables[id].watch is not None

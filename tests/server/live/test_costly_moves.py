@@ -5,16 +5,16 @@ import pytest
 from klub.core import Illegal, to_dict
 from klub.tables import commands as c
 from klub.tables.house import House
-from tests.server.live.here import HereWorkshop
-from tests.server.live.scene import a_hub, a_live_game, own
+from tests.server.live.in_process import InProcessCompute
+from tests.server.live.live_game import a_hub, a_live_game, own
 from tests.server.live.world import World
 from tests.services.wait import eventually
 
 
 async def test_costly_moves_are_worked_out_in_the_workshop(world: World) -> None:
     """Those of people, tries and lapses; what is refused there is refused as ever, once for each nonce."""
-    workshop = HereWorkshop()
-    hub = await a_hub(world, workshop=workshop)
+    compute = InProcessCompute()
+    hub = await a_hub(world, compute=compute)
     ada, bob = await world.people("ada", "bob")
     id = await a_live_game(hub, ada, bob, options={"turn_timer": 30})
     magnet = own(await hub.table(id))[0]
@@ -33,7 +33,7 @@ async def test_costly_moves_are_worked_out_in_the_workshop(world: World) -> None
             with pytest.raises(Illegal) as refusal:
                 await ask
             assert code == refusal.value.code
-        hub.shelf.lives[id].refusals.clear()
+        hub.cache.live_tables[id].refusals.clear()
     with pytest.raises(Illegal) as refusal:
         await hub.command(id, bob, c.Play(1, place))
     assert "move/not_your_turn" == refusal.value.code
@@ -42,7 +42,7 @@ async def test_costly_moves_are_worked_out_in_the_workshop(world: World) -> None
     world.now.now += 30
     await hub.lapse(id)
 
-    assert {"resolve"} == {*workshop.jobs}
+    assert {"resolve"} == {*compute.jobs}
     table = await hub.table(id)
     assert table.play is not None
     assert (0,) == table.actors
@@ -51,24 +51,24 @@ async def test_costly_moves_are_worked_out_in_the_workshop(world: World) -> None
 
 async def test_a_workshop_that_dies_refuses_and_harms_nothing(world: World) -> None:
     """The move can be asked for again."""
-    workshop = HereWorkshop()
-    hub = await a_hub(world, workshop=workshop)
+    compute = InProcessCompute()
+    hub = await a_hub(world, compute=compute)
     people = await world.people("ada", "bob")
     id = await a_live_game(hub, *people)
     place = {"do": "place", "magnet": own(await hub.table(id))[0], "x": 0, "y": 0, "angle": 0}
-    workshop.dies = True
+    compute.dies = True
     with pytest.raises(Illegal) as refusal:
         await hub.command(id, people[0], c.Play(0, place))
 
     assert "server/failed" == refusal.value.code
-    workshop.dies = False
+    compute.dies = False
     await hub.command(id, people[0], c.Play(0, place))
 
 
 async def test_bots_play_costly_games_too(world: World) -> None:
     """What a bot says is worked out in the workshop, and written with its result."""
-    workshop = HereWorkshop()
-    hub = await a_hub(world, workshop=workshop)
+    compute = InProcessCompute()
+    hub = await a_hub(world, compute=compute)
     [ada] = await world.people("ada")
     id = await hub.create(ada, "kluster", {"first_player": [1]}, 2, House(), {1: "sprout"})
     await hub.command(id, ada, c.Start())
@@ -76,6 +76,6 @@ async def test_bots_play_costly_games_too(world: World) -> None:
     await eventually(lambda: table.actors == (0,), "the bot")
 
     assert table.play is not None
-    assert len(workshop.jobs) == len(table.play.moves) >= 2
+    assert len(compute.jobs) == len(table.play.moves) >= 2
     assert table.play.moves[-1][1].end is not None
     assert to_dict(table.play.moves[-1][1])["do"] == "turn"

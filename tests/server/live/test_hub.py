@@ -76,9 +76,9 @@ async def test_a_whole_game_leaves_results_for_everyone(world: World) -> None:
         [result] = await world.store.results(person.id, 10)
         assert (outcome.scores[seat], seat in outcome.winners) == (result.score, result.won)
         assert msgspec.json.decode(result.summary)["names"] == ["Ada", "Bob"]
-    card = await world.store.card(id)
-    assert card is not None
-    assert "over" == card.phase
+    listing = await world.store.listing(id)
+    assert listing is not None
+    assert "over" == listing.phase
 
 
 async def test_a_game_that_was_given_up_leaves_no_result(world: World) -> None:
@@ -114,19 +114,19 @@ async def test_the_card_says_who_sits_and_how_far_it_is(world: World) -> None:
     """Lists show a table as it is, with its code as long as it waits."""
     hub, [ada, bob] = await world.hub(), await world.people("ada", "bob")
     id = await hub.create(ada, "clustered", {}, 2, House(listed=True), {})
-    waiting = await world.store.card(id)
+    waiting = await world.store.listing(id)
     assert waiting is not None
     assert waiting.code is not None
     assert (6, START + 7200) == (len(waiting.code), waiting.code_until)
-    assert [id] == [card.table for card in await world.store.lobby(10)]
+    assert [id] == [listing.table for listing in await world.store.lobby(10)]
     assert "Ada" == msgspec.json.decode(waiting.title)["host"]
 
     await hub.command(id, bob, c.Sit(1))
     await hub.command(id, ada, c.Start())
 
-    card = await world.store.card(id)
-    assert card is not None
-    assert ("playing", ("ada", "bob"), None) == (card.phase, card.people, card.code)
+    listing = await world.store.listing(id)
+    assert listing is not None
+    assert ("playing", ("ada", "bob"), None) == (listing.phase, listing.people, listing.code)
     assert [] == await world.store.lobby(10)
     assert None is await world.store.find_code(waiting.code, world.now())
 
@@ -137,11 +137,11 @@ async def test_moves_write_the_card_once_in_a_while(world: World) -> None:
     id = await a_game(hub, *people)
     world.now.now += 59
     await play_on(hub, id, people, 1)
-    before = await world.store.card(id)
+    before = await world.store.listing(id)
     world.now.now += 1
     await play_on(hub, id, people, 1)
 
-    after = await world.store.card(id)
+    after = await world.store.listing(id)
 
     assert before is not None
     assert after is not None
@@ -205,7 +205,7 @@ async def test_an_unknown_table_is_refused_and_leaves_nothing_behind(world: Worl
             await hub.command(id, ada, c.Start())
         assert "table/unknown" == refused.value.code
 
-    assert {} == hub.shelf.lives
+    assert {} == hub.cache.live_tables
 
 
 async def test_listeners_hear_every_change_and_nothing_after_they_left(world: World) -> None:
@@ -258,7 +258,7 @@ async def test_a_seat_can_be_handed_over_in_the_middle_of_a_game(world: World) -
     assert "server/dead_link" == refused.value.code
     table = await hub.table(id)
     assert ["ada", "eve"] == [chair.who for chair in table.chairs]
-    assert "eve" in (await world.store.card(id)).people  # type: ignore[union-attr] # it exists
+    assert "eve" in (await world.store.listing(id)).people  # type: ignore[union-attr] # it exists
 
 
 async def test_a_store_that_is_gone_refuses_and_forgets_nothing_that_was_promised(world: World) -> None:
@@ -334,20 +334,20 @@ async def test_abandoned_tables_are_closed_and_later_deleted(world: World) -> No
     waiting, playing = await a_table(hub, ada, bob), await a_game(hub, ada, bob)
     day = 86_400
     world.now.now = START + day
-    assert 0 == await hub.sweep()
+    assert 0 == await hub.expire()
 
     world.now.now = START + day + 1
-    assert 1 == await hub.sweep()
+    assert 1 == await hub.expire()
     table = await hub.table(waiting)
     assert ("closed", "abandoned") == (table.phase, table.closed_why)
     assert "playing" == (await hub.table(playing)).phase
 
     world.now.now = START + 30 * day + 1
-    assert 1 == await hub.sweep()
+    assert 1 == await hub.expire()
     assert "closed" == (await hub.table(playing)).phase
 
     world.now.now = START + 31 * day + 2
-    assert 1 == await hub.sweep()
+    assert 1 == await hub.expire()
     with pytest.raises(Illegal) as refused:
         await hub.table(waiting)
     assert "table/unknown" == refused.value.code
@@ -374,11 +374,11 @@ async def test_tables_beyond_the_bound_are_read_again_when_needed(world: World) 
     ear = Ear(ada)
     hub.listen(ids[0], ear)
 
-    assert 3 == len(hub.shelf.unfolded)
-    assert [ids[0], *ids[5:]] == sorted(hub.shelf.lives, key=ids.index)
+    assert 3 == len(hub.cache.loaded)
+    assert [ids[0], *ids[5:]] == sorted(hub.cache.live_tables, key=ids.index)
     number = await hub.command(ids[0], bob, c.Say("still there?"))
 
     assert number == ear.numbers[-1]
-    assert ids[0] in hub.shelf.unfolded
-    assert 3 == len(hub.shelf.unfolded)
+    assert ids[0] in hub.cache.loaded
+    assert 3 == len(hub.cache.loaded)
     assert "klub_tables_in_memory 3\n" in hub.metrics.text()

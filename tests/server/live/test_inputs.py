@@ -5,8 +5,8 @@ import pytest
 from klub.server.limits import Limits
 from klub.tables import commands as c
 from tests.games.kluster.hand import RELEASE, hold, hover
-from tests.server.live.here import HereStages
-from tests.server.live.scene import Asking, a_hub, a_live_game, a_scene, is_over, own, send
+from tests.server.live.in_process import InProcessRunners
+from tests.server.live.live_game import Asking, a_hub, a_live_game, a_live_scene, is_over, own, send
 from tests.server.live.world import World
 
 
@@ -23,7 +23,7 @@ from tests.server.live.world import World
 )
 async def test_hostile_inputs_are_refused_and_the_turn_goes_on(world: World, seat: int, data: bytes, code: str) -> None:
     """The wrong seat, garbage, what no hand can do: a code without a nonce, and then she plays on."""
-    _, _, _, ada, magnet = await a_scene(world)
+    _, _, _, ada, magnet = await a_live_scene(world)
     if code == "kluster/track" and len(data) > 1:
         await send(ada, hold(magnet, 0, 0, 60))
 
@@ -39,7 +39,7 @@ async def test_hostile_inputs_are_refused_and_the_turn_goes_on(world: World, sea
 
 async def test_an_empty_message_is_no_input(world: World) -> None:
     """There is not even a seat in it."""
-    _, _, _, ada, _ = await a_scene(world)
+    _, _, _, ada, _ = await a_live_scene(world)
     await ada.socket.send(b"")
 
     assert "live/malformed" == (await ada.until("refused"))["code"]
@@ -47,20 +47,20 @@ async def test_an_empty_message_is_no_input(world: World) -> None:
 
 async def test_only_the_player_whose_turn_it_is_plays(world: World) -> None:
     """Neither the opponent on their own seat nor a spectator."""
-    hub, served, id, _, _ = await a_scene(world)
+    hub, served, id, _, _ = await a_live_scene(world)
     bob, eve = await served.join(id, "bob"), await served.join(id, "eve")
     await send(bob, RELEASE, seat=1)
     await send(eve, RELEASE, seat=0)
 
     assert "move/not_your_turn" == (await bob.until("refused"))["code"]
     assert "table/not_your_seat" == (await eve.until("refused"))["code"]
-    assert hub.shelf.lives[id].show is None
+    assert hub.cache.live_tables[id].hosted_turn is None
 
 
 async def test_a_flood_of_inputs_has_a_bucket_of_its_own(world: World) -> None:
     """live_messages_per_second, live_message_burst: beyond it inputs are refused, and requests are not."""
     limits = Limits(live_message_burst=5, live_messages_per_second=1.0)
-    _, _, _, ada, _ = await a_scene(world, limits)
+    _, _, _, ada, _ = await a_live_scene(world, limits)
     await send(ada, *[RELEASE] * 6)
     refusals = [await ada.until("refused") for _ in range(6)]
 
@@ -70,8 +70,8 @@ async def test_a_flood_of_inputs_has_a_bucket_of_its_own(world: World) -> None:
 
 async def test_so_many_live_turns_and_no_more(world: World) -> None:
     """live_turns: one more is refused, and can be tried again when another is over."""
-    stages = HereStages(1, 1)
-    hub = await a_hub(world, stages=stages)
+    runners = InProcessRunners(1, 1)
+    hub = await a_hub(world, runners=runners)
     people = await world.people("ada", "bob")
     tables = [await a_live_game(hub, *people) for _ in range(2)]
     ears = [Asking(people[0]) for _ in tables]

@@ -10,21 +10,21 @@ from klub.core import Illegal
 from klub.server.hub import Hub
 from klub.server.identity import Identities
 from klub.server.limits import Bucket, Limits
-from klub.server.socket import Sockets
+from klub.server.sockets.endpoint import SocketEndpoint
 from klub.store import Person
 from klub.tables import commands as c
 from klub.tables.house import House
-from tests.server.live.wire import Wire
+from tests.server.live.slow_socket import WebSocketProtocol
 from tests.server.live.world import Clock, World, a_game, a_table, moves_of, secret_of
 from tests.services.wait import eventually
 
 
-async def _wire(world: World, limits: Limits) -> tuple[Hub, str, Person, Wire]:
+async def _wire(world: World, limits: Limits) -> tuple[Hub, str, Person, WebSocketProtocol]:
     """Bob is connected to a table of Ada's, who is returned."""
     ada, bob = await world.people("ada", "bob")
     hub = await world.hub(limits)
     id = await a_table(hub, ada, bob)
-    wire = Wire(Sockets(hub, Identities(world.store, world.now).find, limits, Clock()), id, "bob")
+    wire = WebSocketProtocol(SocketEndpoint(hub, Identities(world.store, world.now).find, limits, Clock()), id, "bob")
     await eventually(lambda: len(wire.events) == 2)
     assert ["snapshot", "presence"] == [event["event"] for event in wire.events]
     return hub, id, ada, wire
@@ -102,12 +102,12 @@ async def test_all_connections_of_an_address_share_a_limit(world: World) -> None
 
 async def test_addresses_are_not_remembered_for_ever(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that has sent nothing lately is forgotten when it leaves, or when many have come together."""
-    monkeypatch.setattr("klub.server.addresses.MANY", 3)
+    monkeypatch.setattr("klub.server.sockets.addresses.MANY", 3)
     hub, people = await world.hub(), await world.people("ada", "bob")
     id, clock = await a_table(hub, *people), Clock()
-    app = Sockets(hub, Identities(world.store, world.now).find, Limits(), clock)
+    app = SocketEndpoint(hub, Identities(world.store, world.now).find, Limits(), clock)
     for number in range(4):
-        wire = Wire(app, id, "bob", f"10.0.0.{number}", '{"do":"ping"}')
+        wire = WebSocketProtocol(app, id, "bob", f"10.0.0.{number}", '{"do":"ping"}')
         await eventually(lambda wire=wire: "pong" in [event["event"] for event in wire.events])  # type: ignore[misc] # bound
         clock.now += 1 if number == 2 else 0
         wire.hang_up()
@@ -291,4 +291,4 @@ async def test_refusals_are_remembered_up_to_a_bound(world: World) -> None:
         with pytest.raises(Illegal):
             await hub.command(id, people[1], c.Start(), nonce)
 
-    assert [("bob", "two"), ("bob", "three")] == [*hub.shelf.lives[id].refusals]
+    assert [("bob", "two"), ("bob", "three")] == [*hub.cache.live_tables[id].refusals]

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from klub.core import Malformed
-from klub.server import messages as m
+from klub.server.sockets import messages as m
 from klub.tables import commands as c
 from klub.tables.judge import _JUDGES
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from klub.server.thinkers import Thinkers
+from klub.server.pools.bot_pool import BotPool
 from klub.store import open_store
 from klub.tables import commands as c
 from klub.tables.house import House
@@ -80,8 +80,8 @@ async def test_requests_that_come_at_once_are_answered_in_their_order(world: Wor
 async def test_a_person_plays_against_a_bot_of_another_process(world: World) -> None:
     """The bot's moves come from a thinking process, and its person sees each of them."""
     ada = await world.person("ada")
-    thinkers = Thinkers(1)
-    hub = await world.hub(thinkers=thinkers)
+    bot_pool = BotPool(1)
+    hub = await world.hub(bot_pool=bot_pool)
     served = await world.serve(hub)
     id = await hub.create(ada, "clustered", {}, 2, House(), {1: "casual"})
     player = await served.join(id, "ada")
@@ -91,7 +91,7 @@ async def test_a_person_plays_against_a_bot_of_another_process(world: World) -> 
 
     assert number == len(await world.store.read(id))
     await hub.stop()
-    await thinkers.close()
+    await bot_pool.close()
 
 
 async def test_a_resend_after_a_restart_is_known_from_the_log(world: World) -> None:
@@ -183,7 +183,7 @@ async def test_leaving_hands_over_to_a_bot_and_returning_takes_back(world: World
     """Everyone sees who is away, and who plays."""
     ada, bob = await world.people("ada", "bob")
     thinking = Thinking()
-    hub = await world.hub(thinkers=thinking)
+    hub = await world.hub(bot_pool=thinking)
     served = await world.serve(hub)
     id = await a_game(hub, ada, bob)
     seat = (await hub.table(id)).actors[0]

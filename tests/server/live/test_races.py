@@ -166,9 +166,9 @@ async def test_people_of_a_process_that_died_are_gone_after_a_while(world: World
     await dead.stop()
 
     for _ in range(3):
-        one.neighbours.beat()
+        one.peers.beat()
     assert ["ada", "bob"] == ada.people
-    one.neighbours.beat()
+    one.peers.beat()
 
     assert ["ada"] == ada.people
 
@@ -184,14 +184,14 @@ async def test_the_last_words_of_a_process_that_died_are_read_from_the_log(
     one.listen(id, ear)
     await dead.command(id, bob, c.Say("here"))
     await quiet(one)
-    monkeypatch.setattr(dead._scribe, "_bus", Deaf())
+    monkeypatch.setattr(dead._log_of_tables, "_bus", Deaf())
     number = await dead.command(id, bob, c.Say("and gone"))
     await dead.stop()
     await quiet(one)
     assert number not in ear.numbers
 
     for _ in range(4):
-        one.neighbours.beat()
+        one.peers.beat()
 
     await eventually(lambda: ear.numbers[-1:] == [number])
 
@@ -201,7 +201,7 @@ async def test_a_process_that_was_forestalled_plays_no_bot_twice(world: World) -
 
     stuck, helper = Thinking(), Thinking()
     stuck.may_think.clear()
-    one = await world.hub(thinkers=stuck)
+    one = await world.hub(bot_pool=stuck)
     other = await world.hub(Limits(bot_patience=0.0), helper)
     ada, bob = await world.people("ada", "bob")
     id = await a_table(one, ada, bob)

@@ -21,9 +21,9 @@ from klub.server.hub import Hub
 from klub.server.identity import Identities
 from klub.server.limits import Limits
 from klub.server.metrics import Metrics
-from klub.server.show import FrameKind
-from klub.server.socket import Sockets
-from klub.server.wire import Wire
+from klub.server.sockets.endpoint import SocketEndpoint
+from klub.server.sockets.protocol import WebSocketProtocol
+from klub.server.tables.turns import FrameKind
 from klub.store import Person, Store, open_store
 from klub.tables import Table
 from klub.tables import commands as c
@@ -136,21 +136,21 @@ class World:
     async def hub(
         self,
         limits: Limits | None = None,
-        thinkers: Any = None,
+        bot_pool: Any = None,
         store: Store | None = None,
         bus: Any = None,
         **parts: Any,
     ) -> Hub:
         """One more hub; it is stopped with the world. `parts` are its stages and its workshop, and the pace of bots."""
-        thinkers = thinkers or Thinking()
-        hub = Hub(store or self.store, bus or self.bus, thinkers, limits or Limits(), Metrics(), self.now, **parts)
+        bot_pool = bot_pool or Thinking()
+        hub = Hub(store or self.store, bus or self.bus, bot_pool, limits or Limits(), Metrics(), self.now, **parts)
         await hub.start()
         self._open.push_async_callback(hub.stop)
         return hub
 
     async def serve(self, hub: Hub, limits: Limits | None = None) -> "Served":
         """A server for this hub on a free port; it is stopped with the world."""
-        served = Served(Sockets(hub, Identities(self.store, self.now).find, limits or Limits(), Clock()))
+        served = Served(SocketEndpoint(hub, Identities(self.store, self.now).find, limits or Limits(), Clock()))
         await served.start()
         self._open.push_async_callback(served.stop)
         return served
@@ -159,12 +159,12 @@ class World:
 class Served:
     """uvicorn in the loop of the test."""
 
-    def __init__(self, sockets: Sockets) -> None:
+    def __init__(self, sockets: SocketEndpoint) -> None:
         self.sockets = sockets
         config = uvicorn.Config(
             sockets,
             port=0,
-            ws=Wire,
+            ws=WebSocketProtocol,
             ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,
@@ -310,4 +310,4 @@ async def play_on(hub: Hub, table_id: str, people: list[Person], most: int = 10_
 
 async def quiet(hub: Hub) -> None:
     """Wait until a hub does nothing but say that it lives and look for abandoned tables."""
-    await eventually(lambda: len(hub.errands.tasks) == 2, "the hub to finish its work")
+    await eventually(lambda: len(hub.tasks.running) == 2, "the hub to finish its work")

@@ -1,4 +1,4 @@
-// Generated from klub/server/bodies.py and the routes of klub/server by `make types`; never edited.
+// Generated from klub/server/http/bodies.py and the routes of klub/server/http by `make types`; never edited.
 
 import type { Color, CommandSent, GameTypes, Level, Name, Outcome, Phase, Snapshot, Spectators } from "./protocol";
 

@@ -1,4 +1,4 @@
-// Generated from klub/server/messages.py and klub/tables by `make types`; never edited.
+// Generated from klub/server/sockets/messages.py and klub/tables by `make types`; never edited.
 
 /** The types that a game has of its own; `Snapshot<Clustered>` is a snapshot of a table of Clustered. */
 export interface GameTypes {

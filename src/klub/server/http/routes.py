@@ -1,0 +1,308 @@
+"""The HTTP API: thin handlers that translate between requests and the hub, the store and the identities."""
+
+import asyncio
+import re
+from hmac import compare_digest
+from typing import Annotated, Any, Final, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import klub
+from klub.core import Declaration, Illegal, Record
+from klub.games import game as find_game
+from klub.games import names
+from klub.server.asgi import header, whose_bucket
+from klub.server.http import bodies as b
+from klub.server.http.handlers import Asked, TableId, ThePerson, TheServices, as_json
+from klub.server.http.handlers import get as _get
+from klub.server.http.handlers import post as _post
+from klub.server.http.openapi import describe
+from klub.server.http.security import own_address
+from klub.server.http.study_routes import STUDY
+from klub.server.identity import Offer, format_cookie, read_cookie
+from klub.server.limits import MOST_RECORD_BYTES
+from klub.server.services import Services
+from klub.server.settings import is_loopback
+from klub.server.sockets.messages import CommandSent
+from klub.server.study.records import check_shown, record_of
+from klub.server.tables.listings import Summary, Title, sign_of
+from klub.store import Listing, Person, Result
+from klub.tables import Snapshot, may_look, snapshot
+
+LISTED: Final = 100
+"""The longest list."""
+
+
+# People
+
+
+@_post("/api/me")
+async def introduce(request: Asked, services: TheServices, data: JSONBody[b.Introduction]) -> Response[b.Me]:
+    """Introduce yourself, or change your name or colour. The answer sets the cookie that you are known by."""
+    found = await services.identities.find(request.scope["headers"])
+    if found is not None:
+        secret = read_cookie(request.scope["headers"])
+        assert secret is not None, "somebody was found by it"
+        return _with_cookie(request, services, await services.identities.rename(found, data.name, data.color), secret)
+    services.newcomers.take(whose_bucket(request.client))
+    return _with_cookie(request, services, *await services.identities.create(data.name, data.color))
+
+
+@_get("/api/me")
+async def me(request: Asked, services: TheServices, person: ThePerson) -> Response[b.Me]:
+    """Who you are. The cookie is set anew, so that it lasts."""
+    return _with_cookie(request, services, person, read_cookie(request.scope["headers"]) or "")
+
+
+@_get("/api/visitor")
+async def visitor(request: Asked, services: TheServices) -> Response[b.Visitor]:
+    """Whoever asks: somebody who is known, and whose cookie is set anew, or a stranger. Nothing is refused."""
+    person = await services.identities.find(request.scope["headers"])
+    if person is None:
+        return Response(b.Visitor(None))
+    headers = _cookie_header(request, services, read_cookie(request.scope["headers"]) or "")
+    return Response(b.Visitor(b.Me(person.id, person.name, person.color)), headers=headers)
+
+
+@_post("/api/me/recovery")
+async def offer_identity(request: Asked, services: TheServices, person: ThePerson) -> b.Link:  # noqa: ARG001 - known people only
+    """A link that makes another browser yours too; it works once."""
+    token, until = await services.identities.offer_identity(read_cookie(request.scope["headers"]) or "")
+    return b.Link(token, f"{_address(request, services)}/me#recover={token}", until)
+
+
+@_post("/api/me/recover")
+async def take_identity(request: Asked, services: TheServices, data: JSONBody[b.TokenGiven]) -> Response[b.Me]:
+    """Become who the token of a recovery link says."""
+    services.guesses.take(whose_bucket(request.client))
+    return _with_cookie(request, services, *await services.identities.take_identity(data.token))
+
+
+@_get("/api/me/results")
+async def results(
+    services: TheServices, person: ThePerson, before: Annotated[float | None, QueryParameter(ge=-1e11, le=1e11)] = None
+) -> list[b.Played]:
+    """Your finished games, newest first; `before` (seconds since 1970) asks for earlier ones."""
+    return [_played(result) for result in await services.store.results(person.id, LISTED, before)]
+
+
+@_get("/api/me/bests")
+async def bests(
+    services: TheServices, person: ThePerson, game: Annotated[str | None, QueryParameter(max_length=64)] = None
+) -> list[b.Played]:
+    """Your best game for each game, options and number of seats."""
+    return [_played(result) for result in await services.store.bests(person.id, game)]
+
+
+# Games
+
+
+@_get("/api/games")
+async def games() -> list[Declaration]:
+    """The games there are, with their options."""
+    return [find_game(name).declaration for name in names()]
+
+
+@_post("/api/verify", request_max_body_size=MOST_RECORD_BYTES)
+async def verify(request: Asked, services: TheServices, data: JSONBody[Record]) -> b.Verified:
+    """Replay a game file and check shuffle, moves and result; refuses one that is wrong."""
+    services.guesses.take(whose_bucket(request.client))
+    if len(await request.body()) > services.settings.limits.record_bytes:
+        raise Illegal("server/too_large")
+    return b.Verified(len(data.moves), await services.hub.compute.verify(data))
+
+
+# Tables
+
+
+@_post("/api/tables", status_code=201)
+async def create(request: Asked, services: TheServices, person: ThePerson, data: JSONBody[b.NewTable]) -> b.TableMade:
+    """Open a table. Its id is its key: whoever has the link may join."""
+    services.newcomers.take(whose_bucket(request.client))
+    table = await services.hub.create(person, data.game, data.options, data.seats, data.house, data.bots)
+    return await _ways_in(request, services, table)
+
+
+@_get("/api/tables")
+async def lobby(services: TheServices) -> list[b.TableCard]:
+    """Tables that wait for players and are listed, newest first."""
+    return [_table_card(listing) for listing in await services.store.lobby(LISTED)]
+
+
+@_get("/api/tables/mine")
+async def mine(services: TheServices, person: ThePerson) -> list[b.TableCard]:
+    """Your tables, last touched first."""
+    return [_table_card(listing) for listing in await services.store.tables_of(person.id, LISTED)]
+
+
+@_get("/api/tables/{table_id:str}")
+async def look(services: TheServices, person: ThePerson, table_id: TableId) -> Response[Snapshot]:
+    """A table as you may see it."""
+    return as_json(snapshot(await services.hub.table(table_id), person.id))
+
+
+@_get("/api/tables/{table_id:str}/invitation")
+async def invitation(request: Asked, services: TheServices, person: ThePerson, table_id: TableId) -> b.TableMade:
+    """How others come to a table: its link, and its short code while it waits for players."""
+    may_look(await services.hub.table(table_id), person.id)
+    return await _ways_in(request, services, table_id)
+
+
+@_post("/api/tables/{table_id:str}/commands")
+async def command(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[CommandSent]) -> b.Done:
+    """Do something at a table, as over its socket: once for each nonce, however often it is sent."""
+    services.commands.take(person.id)
+    return b.Done(await services.hub.command(table_id, person, cast("Any", data), cast("Any", data).nonce))
+
+
+@_get("/api/tables/{table_id:str}/record")
+async def record(services: TheServices, person: ThePerson, table_id: TableId) -> Response[Record]:
+    """The game file of the last game. While it runs, only where the moves hide nothing, and without the seed."""
+    table = await services.hub.table(table_id)
+    may_look(table, person.id)
+    check_shown(table, person.id)
+    return as_json(record_of(table))
+
+
+@_post("/api/tables/{table_id:str}/seat-link")
+async def offer_seat(
+    request: Asked, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.SeatWish]
+) -> b.Link:
+    """A link that hands one of your seats to whoever opens it first: your phone, or a friend."""
+    table = await services.hub.table(table_id)
+    if data.seat not in table.seats_of(person.id):
+        raise Illegal("table/not_your_seat", seat=data.seat)
+    token, until = await services.identities.offer_seat(table_id, Offer(data.seat, person.id))
+    return b.Link(token, f"{_table_link(request, services, table_id)}#seat={token}", until)
+
+
+@_post("/api/tables/{table_id:str}/claim")
+async def claim_seat(
+    request: Asked, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.TokenGiven]
+) -> b.Claimed:
+    """Take the seat of a seat link."""
+    services.guesses.take(whose_bucket(request.client))
+    await services.hub.table(table_id)
+    offer = await services.identities.take_seat(table_id, data.token)
+    return b.Claimed(table_id, offer.seat, await services.hub.handover(table_id, person, offer.seat, offer.giver))
+
+
+@_get("/api/codes/{code:str}")
+async def find_code(
+    request: Asked, services: TheServices, code: Annotated[str, PathParameter(max_length=16)]
+) -> b.TableFound:
+    """The table that a short code opens, while it waits for players."""
+    services.guesses.take(whose_bucket(request.client))
+    listing = await services.store.find_code(code.upper(), services.now())
+    if listing is None:
+        raise Illegal("server/no_such_code")
+    return b.TableFound(listing.table, _table_link(request, services, listing.table))
+
+
+# Operation
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def description(request: Asked) -> dict[str, Any]:
+    """This API as OpenAPI 3.1."""
+    return describe(request.app.openapi_schema.to_schema(), ROUTES)
+
+
+@_get("/healthz")
+async def health() -> b.Health:
+    """Whether the process lives."""
+    return b.Health(klub.__version__)
+
+
+@get("/readyz", responses={503: ResponseSpec(b.Readiness, description="Not now.", generate_examples=False)})
+async def readiness(services: TheServices) -> Response[b.Readiness]:
+    """Whether requests should come here."""
+    store, bus = await asyncio.gather(services.store.ready(), services.bus.ready())
+    ready = store and not services.draining
+    return Response(b.Readiness(ready, store, bus, services.draining), status_code=200 if ready else 503)
+
+
+@_get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Asked, services: TheServices) -> str:
+    """Figures for Prometheus; for this machine, or with the token of the settings."""
+    if not _may_measure(request, services):
+        raise Illegal("server/not_found")
+    return await services.worker_metrics.page()
+
+
+ROUTES: Final[list[Any]] = [
+    introduce, me, visitor, offer_identity, take_identity, results, bests,
+    games, verify,
+    create, lobby, mine, look, invitation, command, record, offer_seat, claim_seat, find_code,
+    *STUDY,
+    description, health, readiness, metrics,
+]  # fmt: skip
+
+
+def methods_of(path: str) -> list[str]:
+    """The methods that a path of the API knows; none where there is no such path."""
+    known = {str(method) for route in ROUTES for method in route.http_methods if _leads_to(route, path)}
+    return sorted({"OPTIONS", *known, *(["HEAD"] if "GET" in known else [])}) if known else []
+
+
+def _leads_to(route: Any, path: str) -> bool:
+    return any(re.fullmatch(re.sub(r"{\w+:\w+}", "[^/]+", form), path) for form in route.paths)
+
+
+def _with_cookie(request: Asked, services: Services, person: Person, secret: str) -> Response[b.Me]:
+    headers = _cookie_header(request, services, secret)
+    return Response(b.Me(person.id, person.name, person.color), headers=headers)
+
+
+def _cookie_header(request: Asked, services: Services, secret: str) -> dict[str, str]:
+    secure = request.scope["scheme"] == "https" or services.settings.public.startswith("https:")
+    return {"Set-Cookie": format_cookie(secret, secure=secure)}
+
+
+def _address(request: Asked, services: Services) -> str:
+    return own_address(cast("Any", request.scope), services.settings)
+
+
+def _table_link(request: Asked, services: Services, table: str) -> str:
+    return f"{_address(request, services)}/t/{table}"
+
+
+async def _ways_in(request: Asked, services: Services, table: str) -> b.TableMade:
+    listing = await services.store.listing(table)
+    code, until = (listing.code, listing.code_until) if listing else (None, None)
+    return b.TableMade(table, code, until, _table_link(request, services, table))
+
+
+def _table_card(listing: Listing) -> b.TableCard:
+    title = msgspec.json.decode(listing.title, type=Title)
+    return b.TableCard(
+        listing.table, listing.game, listing.phase, listing.listed, listing.created, listing.touched, title
+    )
+
+
+def _played(result: Result) -> b.Played:
+    return b.Played(
+        table=result.table,
+        game_number=result.game_number,
+        game=result.game,
+        options=msgspec.json.decode(result.options_key),
+        seats=result.seats,
+        score=result.score * sign_of(find_game(result.game).declaration) if result.game in names() else result.score,
+        won=result.won,
+        at=result.at,
+        summary=msgspec.json.decode(result.summary, type=Summary) if result.summary else None,
+    )
+
+
+def _may_measure(request: Asked, services: Services) -> bool:
+    """Whether figures may be read: with the token, or from this machine and not through a proxy."""
+    token = services.settings.metrics_token
+    given = header(request.scope["headers"], b"authorization") or ""
+    if token and compare_digest(given.encode(), f"Bearer {token}".encode()):
+        return True
+    host = urlsplit(f"//{header(request.scope['headers'], b'host')}").hostname or ""
+    return request.client is not None and is_loopback(request.client.host) and is_loopback(host)

@@ -1,0 +1,1 @@
+"""The other serving processes, which are heard over the bus."""

@@ -1,0 +1,106 @@
+"""Live connections: a raw ASGI application for `/live/{table}`, without any object of a framework."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from klub.core import Illegal
+from klub.server.asgi import Headers, Message, Receive, Send, whose_bucket
+from klub.server.hub import Hub
+from klub.server.limits import Limits
+from klub.server.refusals import send_refusal
+from klub.server.sockets.addresses import Address, Addresses
+from klub.server.sockets.connection import Connection
+from klub.server.sockets.rates import MessageRates
+from klub.server.sockets.subscriber import TRY_LATER
+from klub.store import Person, StoreUnavailable
+from klub.tables import may_look
+
+Identify: TypeAlias = Callable[[Headers], Awaitable[Person | None]]
+"""Who a request comes from, told by its headers."""
+
+AGAIN: Final = 1.0
+"""Seconds after which those who were turned away may try again."""
+
+
+class SocketEndpoint:
+    """The ASGI application: one call is one connection. Origin and host were checked before."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        identify: Identify,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`clock`: seconds that only grow, for the limits on messages."""
+        self.clock = clock
+        self.addresses = Addresses(limits, clock)
+        self._hub, self._limits, self._connections = hub, limits, hub.metrics.connections
+        self._identify = identify
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Serve one connection, from its request to its end."""
+        await receive()  # websocket.connect
+        name = whose_bucket(scope.get("client"))
+        address = self.addresses.enter(name)
+        self._connections.value += 1
+        try:
+            try:
+                place, _, table_id = str(scope["path"]).rpartition("/")
+                if not place.endswith("/live"):
+                    raise Illegal("table/unknown")
+                person = await self._admit(table_id, scope["headers"], address)
+            except Illegal as refusal:
+                self._hub.metrics.refusals.add(refusal.code)
+                await send_refusal(refusal, send, "websocket.http.response", otherwise=403)
+            else:
+                await send({"type": "websocket.accept"})
+                quota = MessageRates(self._limits, address.bucket, self.clock)
+                await self._serve(Connection(self._hub, table_id, person, send, self._limits, quota), receive)
+        except OSError:
+            pass  # gone in the middle of something
+        finally:
+            self._connections.value -= 1
+            self.addresses.leave(name)
+
+    async def _admit(self, table_id: str, headers: Headers, address: Address) -> Person:
+        """Who comes in; raises `Illegal` for those who may not."""
+        limits = self._limits
+        if self._hub.draining:
+            raise Illegal("server/leaving", retry_after=AGAIN)
+        if self._connections.value > limits.connections:
+            raise Illegal("server/full", most=limits.connections)
+        if address.connections > limits.connections_per_address:
+            raise Illegal("server/too_many_connections", most=limits.connections_per_address)
+        try:
+            person = await self._identify(headers)
+        except StoreUnavailable:
+            raise Illegal("server/unavailable") from None
+        if person is None:
+            raise Illegal("server/no_identity")
+        table = await self._hub.table(table_id)
+        may_look(table, person.id)
+        crowded = self._hub.guests(table_id) >= limits.listeners_per_table
+        if crowded and person.id not in table.people():
+            raise Illegal("table/crowded", most=limits.listeners_per_table)
+        return person
+
+    async def _serve(self, connection: Connection, receive: Receive) -> None:
+        try:
+            table = self._hub.held(connection.table_id) or await self._hub.table(connection.table_id)
+        except Illegal as refusal:  # gone since it was admitted
+            connection.part(refusal, TRY_LATER)
+            return
+        connection.changed(table)
+        self._hub.listen(connection.table_id, connection)
+        try:
+            if connection.wire is not None:
+                connection.wire.hear = connection.hear
+            while (message := await receive())["type"] == "websocket.receive":
+                await connection.hear_in_turn(message)
+        finally:
+            if connection.wire is not None:
+                connection.wire.hear = None
+            self._hub.ignore(connection)
+            connection.gone()

@@ -1,0 +1,86 @@
+"""Snapshots as they are sent: what a move does not change is written once and kept, for each connection.
+
+Equal to `klub.tables.snapshot`, as JSON; a test holds them together.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from klub.core import Seat
+from klub.server.sockets.messages import write_event
+from klub.tables import Table, snapshot
+from klub.tables.snapshot import PlayInfo, Snapshot
+
+
+class _View(Struct, gc=False):
+    """`SeatView`, made in less time."""
+
+    seat: Seat
+    view: Any
+    moves: Any
+
+
+class _Play(Struct, gc=False):
+    """The part of `PlayInfo` that changes with a move."""
+
+    moves_made: int
+    actors: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]
+    views: list[_View]
+
+
+class _Moving(Struct, gc=False, tag_field="event", tag="snapshot"):
+    """The part of `Snapshot` that changes with a move; what stays is added behind `play`."""
+
+    number: int
+    undo: None
+    silent: tuple[Seat, ...]
+    play: _Play
+
+
+_LASTING_PLAY = [name for name in PlayInfo.__struct_fields__ if name not in _Play.__struct_fields__]
+_LASTING = [name for name in Snapshot.__struct_fields__ if name not in _Moving.__struct_fields__]
+
+
+class SnapshotWriter:
+    """Writes the snapshots of one table for one person."""
+
+    __slots__ = ("_lasting", "_own", "_shape", "_who")
+
+    def __init__(self, who: str) -> None:
+        self._who = who
+        self._shape = 0
+        self._own: tuple[Seat, ...] = ()
+        self._lasting = b""
+
+    def tell(self, table: Table) -> bytes:
+        """The snapshot for this person as JSON; raises `Illegal` if they may not look."""
+        if table.shape != self._shape:
+            return self._tell_all(table)
+        play, game, actors = table.play, table.game, table.actors
+        assert play is not None, "kept only for running games"
+        state = play.state
+        views = []
+        for seat in self._own:
+            moves: Any = []
+            if seat in actors:
+                moves = game.moves(state, seat)
+                if moves is not None:
+                    moves = list(moves)
+            views.append(_View(seat, game.view(state, seat), moves))
+        moving = _Moving(table.number, None, game.silent(state), _Play(len(play.moves), actors, table.awaited, views))
+        return write_event(moving)[:-2] + self._lasting
+
+    def _tell_all(self, table: Table) -> bytes:
+        """Write everything; where the next move of a running game changes little, keep the rest."""
+        whole = snapshot(table, self._who)
+        self._own = table.seats_of(self._who)
+        # Clocks change with each move, and spectators may see another state than the players.
+        keep = table.phase == "playing" and not table.is_timed and table.undo_asked is None and self._own
+        self._shape = table.shape if keep else 0
+        if keep:
+            in_play = write_event({name: getattr(whole.play, name) for name in _LASTING_PLAY})
+            beside = write_event({name: getattr(whole, name) for name in _LASTING})
+            self._lasting = b"," + in_play[1:] + b"," + beside[1:]
+        return write_event(whole)

@@ -1,0 +1,216 @@
+"""Who is told what becomes of a table, over a socket.
+
+Whoever reads too slowly misses states (only the latest counts) and, if that does not help, is dropped, never awaited.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+from klub.core import Illegal, Seat
+from klub.server.asgi import Message, Send
+from klub.server.limits import Limits
+from klub.server.metrics import Metrics
+from klub.server.sockets.messages import Bye, Presence, Refused, Shown, write_event
+from klub.server.sockets.protocol import WebSocketProtocol
+from klub.server.sockets.sending import Rest, as_message, begin
+from klub.server.sockets.snapshots import SnapshotWriter
+from klub.server.tables.turns import FrameKind
+from klub.store import Person
+from klub.tables import Table
+
+# Close codes of RFC 6455 and its registry.
+NOT_ALLOWED: Final = 1008
+TOO_LARGE: Final = 1009
+RESTARTING: Final = 1012
+TRY_LATER: Final = 1013
+
+
+class Subscriber:
+    """The listener at the end of one open socket."""
+
+    __slots__ = (
+        "_closing",
+        "_latest",
+        "_limits",
+        "_metrics",
+        "_missed",
+        "_send",
+        "_sending",
+        "_skipped",
+        "_slow",
+        "_waiting",
+        "_writer",
+        "person",
+        "wire",
+    )
+
+    def __init__(self, person: Person, send: Send, limits: Limits, metrics: Metrics) -> None:
+        self.person = person
+        self._send, self._limits, self._metrics, self._writer = send, limits, metrics, SnapshotWriter(person.id)
+        wire = getattr(send, "__self__", None)
+        self.wire = wire if isinstance(wire, WebSocketProtocol) else None
+        """What carries this connection, if it is known: then most of what is said needs no coroutine."""
+        self._missed = True
+        """Whether a frame of the live turn was missed, as all were before this connection."""
+        self._closing = False
+        self._sending: asyncio.Task[None] | None = None
+        """Runs while the reader is slower than we."""
+        self._waiting: deque[bytes | Message | None] = deque()
+        """What is sent next; None: the latest snapshot."""
+        self._latest: Table | None = None
+        self._skipped = 0
+        self._slow: asyncio.TimerHandle | None = None
+
+    # What it is told
+
+    def changed(self, table: Table) -> None:
+        """Send a snapshot, or have the latest one sent once the reader is ready."""
+        if self._closing:
+            return
+        if self._sending is not None:
+            self._latest = table
+            if None in self._waiting:
+                self._skipped += 1
+                self._check_outbox()
+            else:
+                self._push(None)
+            return
+        data = self._snapshot(table)
+        if data is not None and (self.wire is None or not self.wire.say(data)):
+            self._push(data)
+
+    def met(self, people: list[str]) -> None:
+        """Say who is connected."""
+        self._push(write_event(Presence(people=people)))
+
+    def shown(self, data: bytes, kind: FrameKind) -> bool:
+        """Show a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
+        if self._closing:
+            return False
+        if kind != "end":
+            if self._sending is not None:
+                self._missed = True
+                return False
+            if self._missed is not (kind == "key"):
+                return self._missed  # a key frame is for those who miss something, any other for those who do not
+        self._missed = kind == "end"
+        if self.wire is None or not self.wire.show(data):
+            self._push({"type": "websocket.send", "bytes": data})
+        return False
+
+    def sketched(self, seat: Seat, sketch: Any) -> None:
+        """Show what somebody else shows."""
+        self._push(write_event(Shown(seat=seat, sketch=sketch)))
+
+    def rejected(self, refusal: Illegal) -> None:
+        """Tell of a refusal that answers no request."""
+        self._refuse(None, refusal)
+
+    def bye(self, retry_after: float) -> None:
+        """Say goodbye and close."""
+        self._push(write_event(Bye(retry_after=retry_after)))
+        self.close(RESTARTING)
+
+    def _refuse(self, nonce: str | None, refusal: Illegal) -> None:
+        self._push(write_event(Refused(nonce=nonce, code=refusal.code, facts=refusal.facts)))
+
+    def _snapshot(self, table: Table) -> bytes | None:
+        """The snapshot for this person; one who may not look any more is told so and sent away."""
+        try:
+            data = self._writer.tell(table)
+        except Illegal as refusal:
+            self.part(refusal, NOT_ALLOWED)
+            return None
+        self._metrics.snapshots.value += 1
+        return data
+
+    # How it ends
+
+    def close(self, code: int) -> None:
+        """Close after what was said before."""
+        if not self._closing:
+            self._push({"type": "websocket.close", "code": code})
+            self._closing = True
+
+    def part(self, refusal: Illegal, code: int) -> None:
+        """Say why this connection ends, and end it."""
+        self._refuse(None, refusal)
+        self.close(code)
+
+    def gone(self) -> None:
+        """The connection has ended."""
+        self._closing = True
+        self._waiting.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+        self._stop_waiting()
+
+    # What waits until it is ready
+
+    def _push(self, data: bytes | Message | None) -> None:
+        """Send now if that needs no waiting, else when the reader is ready."""
+        if self._closing:
+            return
+        if self._sending is not None:
+            self._waiting.append(data)
+            self._check_outbox()
+            return
+        assert data is not None, "a snapshot is written at once where nothing waits"
+        if self.wire is not None and isinstance(data, bytes) and self.wire.say(data):
+            return
+        try:
+            rest = begin(self._send(as_message(data)))
+        except OSError:
+            self._closing = True
+            return
+        if rest is not None:
+            self._sending = asyncio.get_running_loop().create_task(self._send_waiting(rest))
+            self._slow = asyncio.get_running_loop().call_later(self._limits.slow_reader, self._drop)
+
+    async def _send_waiting(self, rest: Rest) -> None:
+        try:
+            await rest
+            while self._waiting:
+                data = self._waiting.popleft()
+                if data is None:
+                    assert self._latest is not None, "set with the mark"
+                    data, self._skipped = self._snapshot(self._latest), 0
+                if data is not None:
+                    await self._send(as_message(data))
+        except OSError:
+            self._closing = True
+        finally:
+            self._sending = None
+            self._stop_waiting()
+
+    def _check_outbox(self) -> None:
+        if len(self._waiting) + self._skipped > self._limits.outbox:
+            self._drop()
+
+    def _drop(self) -> None:
+        """Part from a reader that is too slow."""
+        if self._sending is None:
+            return
+        self._metrics.dropped.value += 1
+        self._closing = True
+        self._waiting.clear()
+        self._sending.cancel()
+        self._stop_waiting()
+        self._sending = asyncio.get_running_loop().create_task(self._part())
+
+    async def _part(self) -> None:
+        try:
+            async with asyncio.timeout(self._limits.farewell):
+                await self._send({"type": "websocket.close", "code": TRY_LATER})
+        except (OSError, TimeoutError):
+            pass
+        finally:
+            # ASGI has no word for this: what waits in the buffer of a line that nobody reads would keep it open.
+            if self.wire is not None and self.wire.transport.get_write_buffer_size():
+                self.wire.transport.abort()
+
+    def _stop_waiting(self) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None

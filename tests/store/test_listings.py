@@ -1,0 +1,183 @@
+"""Cards: how tables are found."""
+
+import math
+
+import pytest
+from msgspec.structs import replace
+
+from klub.store import Listing, Phase, Store
+from tests.store.samples import a_card
+
+
+async def keep(store: Store, *listings: Listing) -> None:
+    """Make these tables, or rewrite their cards."""
+    for listing in listings:
+        number = len(await store.read(listing.table)) + 1
+        await store.append(listing.table, number, [b"entry"], listing)
+
+
+def tables(listings: list[Listing]) -> list[str]:
+    return [listing.table for listing in listings]
+
+
+async def test_a_card_is_read_as_it_was_written(store: Store) -> None:
+    """Every field comes back."""
+    listing = Listing(
+        table="tÄ-1",
+        game="clustered",
+        phase="playing",
+        listed=True,
+        code="ABC123",
+        code_until=1.25e9,
+        host="héléna",
+        people=("héléna", "", "ada", "ada", '"\\', "🂡"),
+        created=1.1,
+        touched=1e-9,
+        title=b"\x00\xff",
+    )
+    bare = a_card("t2", listed=False)
+    await keep(store, listing, bare)
+
+    assert listing == await store.listing("tÄ-1")
+    assert bare == await store.listing("t2")
+
+
+async def test_a_table_without_a_card_is_not_listed(store: Store) -> None:
+    """A log needs no card."""
+    await store.append("t", 1, [b"x"])
+
+    assert await store.listing("t") is None
+    assert await store.listing("nowhere") is None
+    assert [] == await store.lobby(9)
+
+
+async def test_an_append_with_a_card_rewrites_it(store: Store) -> None:
+    """The last card counts; an append without one leaves it as it is."""
+    await store.append("t", 1, [b"1"], a_card("t"))
+    await store.append("t", 2, [b"2"], a_card("t", phase="playing"))
+    await store.append("t", 3, [b"3"])
+
+    assert a_card("t", phase="playing") == await store.listing("t")
+
+
+async def test_a_code_opens_a_table_until_its_time_is_up(store: Store) -> None:
+    """The code works before `code_until`, not from then on; without a time it has no end."""
+    listing, lasting = a_card("t", code="ABC", code_until=200.0), a_card("u", code="XYZ")
+    await keep(store, listing, lasting)
+
+    assert listing == await store.find_code("ABC", now=199.9)
+    assert await store.find_code("ABC", now=200.0) is None
+    assert lasting == await store.find_code("XYZ", now=1e12)
+    assert await store.find_code("abc", now=1.0) is None
+
+
+@pytest.mark.parametrize("phase", ["playing", "over", "closed"])
+async def test_a_code_opens_only_a_table_that_waits(store: Store, phase: Phase) -> None:
+    """Once a game has started its code finds nothing."""
+    await keep(store, a_card("t", code="ABC"), a_card("t", code="ABC", phase=phase))
+
+    assert await store.find_code("ABC", now=1.0) is None
+
+
+async def test_of_two_tables_with_a_code_the_newer_is_found(store: Store) -> None:
+    """A code that outlived its table does not stand in the way."""
+    await keep(store, *(a_card(f"t{n}", code="ABC", created=float(created)) for n, created in enumerate([5, 9, 7])))
+
+    found = await store.find_code("ABC", now=1.0)
+
+    assert found is not None
+    assert "t1" == found.table
+
+
+async def test_the_lobby_shows_listed_tables_that_wait_newest_first(store: Store) -> None:
+    """Private tables, and those that play, are over or closed, are not shown."""
+    await keep(
+        store,
+        a_card("old", created=1.0),
+        a_card("new", created=3.0),
+        a_card("middle", created=2.0),
+        a_card("private", listed=False),
+        *(a_card(phase, phase=phase) for phase in ("playing", "over", "closed")),
+    )
+
+    assert ["new", "middle", "old"] == tables(await store.lobby(9))
+    assert ["new", "middle"] == tables(await store.lobby(2))
+    assert [] == await store.lobby(0)
+
+
+async def test_a_person_finds_the_own_tables_last_touched_first(store: Store) -> None:
+    """Whatever their phase, and as long as the person is one of their people."""
+    await keep(
+        store,
+        a_card("a", people=("ada", "bob"), touched=1.0),
+        a_card("b", people=("bob",), touched=2.0, phase="closed"),
+        a_card("c", people=("cleo", "ada"), touched=3.0),
+    )
+
+    assert ["c", "a"] == tables(await store.tables_of("ada", 9))
+    assert ["b", "a"] == tables(await store.tables_of("bob", 9))
+    assert ["b"] == tables(await store.tables_of("bob", 1))
+    assert [] == await store.tables_of("nobody", 9)
+
+    await keep(store, a_card("c", people=("cleo",), touched=4.0), a_card("b", people=("ada",), touched=5.0))
+
+    assert ["b", "a"] == tables(await store.tables_of("ada", 9))
+    assert ["a"] == tables(await store.tables_of("bob", 9))
+
+
+async def test_stale_tables_are_found_oldest_first(store: Store) -> None:
+    """Those of one phase, last touched before a time."""
+    await keep(
+        store, *(a_card(f"t{n}", touched=float(n)) for n in (3, 1, 4, 2)), a_card("over", phase="over", touched=0.0)
+    )
+
+    assert ["t1", "t2", "t3"] == tables(await store.stale("waiting", before=4.0, limit=9))
+    assert ["t1", "t2"] == tables(await store.stale("waiting", before=4.0, limit=2))
+    assert ["over"] == tables(await store.stale("over", before=4.0, limit=9))
+    assert [] == await store.stale("closed", before=4.0, limit=9)
+
+
+async def test_open_tables_count_for_their_host(store: Store) -> None:
+    """All but the closed ones, whether or not the host sits at them."""
+    listing = a_card("a", host="ada")
+    await keep(
+        store,
+        listing,
+        a_card("b", host="ada", phase="playing", people=("bob",)),
+        a_card("c", host="ada", phase="over"),
+        a_card("d", host="ada", phase="closed"),
+        a_card("e", host="bob", people=("ada",)),
+        a_card("f"),
+    )
+
+    assert 3 == await store.count_open("ada")
+    assert 1 == await store.count_open("bob")
+    assert 0 == await store.count_open("nobody")
+
+    await keep(store, replace(listing, phase="closed"))
+
+    assert 2 == await store.count_open("ada")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{"host": "a\0b"}, {"people": ("ada", "\udc00")}, {"created": math.nan}, {"code_until": math.inf}],
+    ids=["a NUL", "half a character", "no number", "without end"],
+)
+async def test_a_card_that_cannot_be_kept_is_refused(store: Store, fields: dict[str, object]) -> None:
+    """What one database would change or refuse, all refuse, and the entry is not written."""
+    with pytest.raises(ValueError, match=r"."):
+        await store.append("t", 1, [b"x"], a_card("t", **fields))
+
+    assert [] == await store.read("t")
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\ud800", ""], ids=["a NUL", "half a character", "empty"])
+async def test_looking_for_nonsense_finds_nothing(store: Store, text: str) -> None:
+    """Whatever people type can be looked for."""
+    assert await store.find_code(text, now=1.0) is None
+    assert await store.listing(text) is None
+    assert await store.person(text) is None
+    assert [] == await store.read(text)
+    assert [] == await store.tables_of(text, 9)
+    assert 0 == await store.count_open(text)
