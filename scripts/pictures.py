@@ -2,7 +2,8 @@
 
     python -m scripts.pictures
 
-Their sources are in `web/art`; the results are committed, so that only who changes a drawing needs Chromium.
+A game's drawing is `art/drawing.svg` in its folder of the page, the other sources are in `web/art`.
+The results are committed, so that only who changes a drawing needs Chromium.
 """
 
 import shutil
@@ -17,11 +18,12 @@ from scripts.provenance import ROOT, write_record
 
 ART: Final = ROOT / "web" / "art"
 PUBLIC: Final = ROOT / "web" / "public"
-GAME_ART: Final = ROOT / "web" / "src" / "shared" / "art"
 MATERIALS: Final = ROOT / "web" / "src" / "shared" / "materials"
 MARK: Final = PUBLIC / "icon.svg"
 
-GAMES: Final = ("clustered", "cubed", "kluster", "cluellage")
+DRAWINGS: Final = sorted((ROOT / "web" / "src" / "games").glob("*/art/drawing.svg"))
+"""The games' drawings, one in the folder of each."""
+
 SHAPE: Final = (400, 340)
 """A game's drawing, in its own units."""
 
@@ -58,14 +60,12 @@ def shoot(page: Path, width: int, height: int, scale: int = 1) -> Image.Image:
 
 def draw_games() -> list[Path]:
     """The art of each game in each width."""
-    GAME_ART.mkdir(exist_ok=True)
     made = []
-    for game in GAMES:
-        source = ART / f"{game}.svg"
+    for source in DRAWINGS:
         whole = shoot(source, *SHAPE, scale=4).convert("RGB")
         files = []
         for width, quality in WIDTHS.items():
-            file = GAME_ART / f"{game}-{width}.webp"
+            file = source.with_name(f"{width}.webp")
             height = round(width * SHAPE[1] / SHAPE[0])
             whole.resize((width, height), Image.Resampling.LANCZOS).save(file, quality=quality, method=6)
             files.append(file)
@@ -95,8 +95,7 @@ def draw_link_picture() -> list[Path]:
     """The picture that other programs show beside a link (Open Graph)."""
     made = PUBLIC / "og.webp"
     shoot(ART / "og.html", 1200, 630).convert("RGB").save(made, quality=72, method=6)
-    drawings = [ART / f"{game}.svg" for game in GAMES]
-    write_record([made], [Path(__file__), MARK, ART / "og.html", ART / "og.css", ART / "word.svg", *drawings, *STYLES])
+    write_record([made], [Path(__file__), MARK, ART / "og.html", ART / "og.css", ART / "word.svg", *DRAWINGS, *STYLES])
     return [made]
 
 

@@ -1,56 +1,73 @@
-import { fileURLToPath } from "node:url";
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 
+import { folderChunks } from "./plugins/chunks.ts";
 import { fonts } from "./plugins/fonts.ts";
-import { pictures } from "./plugins/pictures.ts";
 import { shell } from "./plugins/shell.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
-  plugins: [
-    svelte(),
-    fonts(here("src/shared/fonts.css"), here("node_modules")),
-    pictures(here("../src/klub/games/cluellage/data"), here("public/cluellage")),
-    shell(here("src/worker.ts")),
-  ],
-  resolve: {
-    alias: {
-      $shared: here("src/shared"),
-      $generated: here("src/generated"),
-      $locales: here("../src/klub/locales"),
-      $vectors: here("../tests/vectors"), // for tests only: what both languages are held to
+/** Where the games' faces are, a folder each. */
+const GAMES = readdirSync(here("src/games"), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => here(`src/games/${name}`));
+
+/** What is loaded on its own: the two pages that count most, and of each game its table and how it is learned. */
+const ENTRIES = [
+  here("src/views/home/Home.svelte"),
+  here("src/views/table/TablePage.svelte"),
+  ...GAMES.flatMap((folder) => [`${folder}/face.ts`, `${folder}/learning.ts`]),
+];
+
+/** What the games add to the build: the `plugins` of `build.ts` in their folders. */
+async function gamePlugins(): Promise<Plugin[]> {
+  const files = GAMES.map((folder) => `${folder}/build.ts`).filter(existsSync);
+  const builds = files.map((file) => import(pathToFileURL(file).href) as Promise<{ plugins: readonly Plugin[] }>);
+  return (await Promise.all(builds)).flatMap(({ plugins }) => plugins);
+}
+
+/** With `--mode gallery` not the page is built but the gallery, which only tests and people who draw need. */
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const isGallery = mode === "gallery";
+  return {
+    plugins: [
+      svelte(),
+      fonts(here("src/shared/fonts.css"), here("node_modules")),
+      await gamePlugins(),
+      isGallery ? [] : shell(here("src/worker.ts")),
+    ],
+    publicDir: isGallery ? false : here("public"),
+    resolve: {
+      alias: {
+        $shared: here("src/shared"),
+        $generated: here("src/generated"),
+        $locales: here("../src/klub/locales"),
+        $vectors: here("../tests/vectors"), // for tests only: what both languages are held to
+      },
     },
-  },
-  build: {
-    outDir: here("../src/klub/static"),
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0, // the content policy allows no inline script, and pictures keep their own cache
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 400,
-    rolldownOptions: {
-      output: {
-        // Home and a table need all of theirs at once: the gallery, which shows parts singly, shall not cut them into crumbs.
-        codeSplitting: {
-          groups: [
-            { name: "home", test: /views\/home\/(?!About|Join\.|Missing|NewTable|WishForm)/ },
-            { name: "table", test: /views\/table\/(?!BigScreen|Waiting|menu\/|screen\/|waiting\/)/ },
-            // So does a game's table; what is learned and what comes at the end is loaded later.
-            {
-              name: "kluster",
-              test: /games\/kluster\/(?!Ending|Figure|Rules|figures|learning|sections|practice|rope|frames_out|paint\/(aids|figure))/,
-            },
-          ],
-          includeDependenciesRecursively: false,
+    build: {
+      outDir: here(isGallery ? "../build/gallery" : "../src/klub/static"),
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0, // the content policy allows no inline script, and pictures keep their own cache
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 400,
+      rolldownOptions: {
+        input: here(isGallery ? "gallery/index.html" : "index.html"),
+        output: {
+          codeSplitting: {
+            groups: [{ debugName: "folders", name: folderChunks(ENTRIES) }],
+            includeDependenciesRecursively: false,
+          },
         },
       },
     },
-  },
-  server: {
-    fs: { allow: [here("..")] },
-    proxy: { "/api": "http://127.0.0.1:5582", "/live": { target: "ws://127.0.0.1:5582", ws: true } },
-  },
+    server: {
+      fs: { allow: [here("..")] },
+      proxy: { "/api": "http://127.0.0.1:5582", "/live": { target: "ws://127.0.0.1:5582", ws: true } },
+    },
+  };
 });

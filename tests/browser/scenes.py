@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from klub.texts import say
 from tests.browser.cluellage import begin, company, play_to
+from tests.browser.gallery import open_gallery
 from tests.browser.kluster import QUICK, KlusterPlayer, calm_spots, put, table_of
 from tests.browser.people import Person
 from tests.browser.tables import introduce, open_table, play_ahead
@@ -310,8 +311,10 @@ def pages(stage: Stage) -> Iterator[str]:
     """What is read more than played."""
     page = stage.page
     paths = {"rules": "/rules/clustered", "lesson": "/learn/clustered", "me": "/me", "about": "/about"}
-    for name, path in (*paths.items(), ("missing", "/nowhere/at/all"), ("gallery", "/gallery")):
+    for name, path in (*paths.items(), ("missing", "/nowhere/at/all")):
         stage.person.open(path)
         expect(page.locator("main").first).to_be_visible()
         page.wait_for_load_state("networkidle")
         yield name
+    open_gallery(stage.person)
+    yield "gallery"

@@ -1,10 +1,16 @@
 """Tables set up over HTTP, for tests in which the way there is not what is proven."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from klub.bots import Level
+from klub.games import names
 from tests.browser.people import Person
 from tests.services.wait import until
+
+FACES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES: Final = [name for name in names() if (FACES / name / "face.ts").is_file()]
+"""The games with a face of their own on the page."""
 
 
 def introduce(person: Person, name: str = "Mara", color: str = "blue") -> None:

@@ -1,8 +1,6 @@
 """What the page weighs: the scripts, styles and fonts that a new visitor's browser really asks for."""
 
 import gzip
-import re
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
@@ -10,13 +8,9 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser.people import Household, Person
 from tests.browser.scenes import Stage
-from tests.browser.tables import introduce, open_table
+from tests.browser.tables import GAMES, introduce, open_table
 
 KILOBYTE: Final = 1000
-
-INDEX: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "index.ts"
-GAMES: Final = re.findall(r"^  (\w+): \(\) => import", INDEX.read_text("utf-8"), re.M)
-"""The games that have a page."""
 
 SEATS: Final = {"cluellage": 3}
 """With how many a game is opened that is not for two."""

@@ -1,18 +1,17 @@
 """Every widget of the page in every language: nothing is cut off, wider than its button, or beyond the page."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from klub.texts import languages
 from tests.browser.axe import violations
+from tests.browser.gallery import SOURCE, open_gallery
 from tests.browser.overflow import overflows
 from tests.browser.people import Household
+from tests.browser.tables import GAMES
 
-GALLERY = Path(__file__).parents[2] / "web" / "src" / "views" / "gallery"
-PARTS = re.findall(r"^  (\w+): \(\) => import", (GALLERY / "parts.ts").read_text("utf-8"), re.M)
-GAMES = re.findall(r"^  (\w+): \(\) => import", (GALLERY.parents[1] / "games" / "index.ts").read_text("utf-8"), re.M)
+PARTS = re.findall(r"^  (\w+): \(\) => import", (SOURCE / "parts.ts").read_text("utf-8"), re.M)
 PLAYED = ("forms", "seats", "talk", "result", "replay", "lessons")
 """Parts that look different for every game."""
 
@@ -27,9 +26,8 @@ PAGES = ("curtain", "ended", "finish")
 def test_every_widget_fits_in_every_language(household: Household, game: str, part: str) -> None:
     """On a phone, in all eight languages; the language changes without a reload, and axe-core finds nothing."""
     person = household.person("phone")
-    page = person.open(f"/gallery?game={game}&part={part}")
+    page = open_gallery(person, f"?game={game}&part={part}")
     page.locator(f"[data-part={part}]").wait_for(state="attached")
-    page.wait_for_load_state("networkidle")
     found = {}
     for language in languages():
         page.locator("nav select").first.select_option(language)

@@ -11,7 +11,7 @@ from scripts.provenance import ROOT, read_record, stale
 
 ANEW = "make them anew: python -m scripts.materials; python -m scripts.pictures"
 PUBLIC = [file for file in sorted(pictures.PUBLIC.iterdir()) if file.suffix in (".png", ".webp")]
-GAMES = sorted(pictures.GAME_ART.iterdir())
+GAMES = [file for drawing in pictures.DRAWINGS for file in sorted(drawing.parent.glob("*.webp"))]
 MATERIALS = sorted(materials.FOLDER.iterdir())
 
 
@@ -21,10 +21,10 @@ def test_no_picture_is_older_than_its_source() -> None:
 
 def test_a_changed_source_is_noticed() -> None:
     record = read_record()
-    source = "web/art/cubed.svg"
-    record["web/src/shared/art/cubed-640.webp"][source] = "another"
+    source = "web/src/games/cubed/art/drawing.svg"
+    record["web/src/games/cubed/art/640.webp"][source] = "another"
 
-    assert stale(record) == [f"web/src/shared/art/cubed-640.webp: {source}"]
+    assert stale(record) == [f"web/src/games/cubed/art/640.webp: {source}"]
 
 
 def test_every_picture_is_recorded() -> None:
@@ -41,7 +41,7 @@ def test_every_picture_is_recorded() -> None:
         *((file, 6_000 if file.stem.startswith("paper") else 18_000) for file in MATERIALS),
         (pictures.PUBLIC / "og.webp", 90_000),
     ],
-    ids=lambda value: value.name if isinstance(value, Path) else "",
+    ids=lambda value: "-".join(value.parts[-3:]) if isinstance(value, Path) else "",
 )
 def test_pictures_are_small(file: Path, most: int) -> None:
     assert file.stat().st_size <= most
@@ -53,9 +53,10 @@ def test_furniture_costs_at_most_60_kb() -> None:
 
 
 def test_every_game_has_its_art_in_each_width() -> None:
-    names = {f"{game}-{width}.webp" for game in pictures.GAMES for width in pictures.WIDTHS}
+    wanted = {drawing.with_name(f"{width}.webp") for drawing in pictures.DRAWINGS for width in pictures.WIDTHS}
 
-    assert {file.name for file in GAMES} == names
+    assert len(wanted) >= 4 * len(pictures.WIDTHS)
+    assert set(GAMES) == wanted
 
 
 def test_the_app_has_the_icons_that_it_promises() -> None:

@@ -1,17 +1,18 @@
-/** The games that have a page, each loaded when it is first needed. */
+/**
+ * The games with a face of their own on the page: one folder each, loaded when it is first needed.
+ *
+ * Folders whose names begin with an underscore are no game's.
+ */
 import type { AnyFace } from "$shared/table/face";
 
-const faces: Record<string, () => Promise<{ face: AnyFace }>> = {
-  clustered: () => import("./clustered/face"),
-  cubed: () => import("./cubed/face"),
-  kluster: () => import("./kluster/face"),
-  cluellage: () => import("./cluellage/face"),
-};
+import { byFolder } from "./folders";
 
-/** The games shown on the home page, in this order. */
-export const GAMES = Object.keys(faces);
+const faces = byFolder(import.meta.glob<{ face: AnyFace }>(["./*/face.ts", "!./_*/*"]));
 
+/** Their names, sorted. The server says in which order games are shown. */
+export const GAMES: readonly string[] = [...faces.keys()];
+
+/** The face of a game; null for a game without one. */
 export async function loadFace(game: string): Promise<AnyFace | null> {
-  const load = faces[game];
-  return load ? (await load()).face : null;
+  return (await faces.get(game)?.())?.face ?? null;
 }

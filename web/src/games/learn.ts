@@ -1,14 +1,11 @@
-/** The games that can be learned here, each loaded when it is first needed. */
+/** The games that can be learned on the page, each loaded when it is first needed. */
 import type { Learning } from "$shared/table/learning";
 
-const learnings: Record<string, () => Promise<{ learning: Learning }>> = {
-  clustered: () => import("./clustered/learning"),
-  cubed: () => import("./cubed/learning"),
-  kluster: () => import("./kluster/learning"),
-  cluellage: () => import("./cluellage/learning"),
-};
+import { byFolder } from "./folders";
 
+const learnings = byFolder(import.meta.glob<{ learning: Learning }>(["./*/learning.ts", "!./_*/*"]));
+
+/** How a game is learned; null for a game without rules and lessons here. */
 export async function loadLearning(game: string): Promise<Learning | null> {
-  const load = learnings[game];
-  return load ? (await load()).learning : null;
+  return (await learnings.get(game)?.())?.learning ?? null;
 }

@@ -63,7 +63,7 @@ export function changedOptions({ options }: Declaration, chosen: Chosen): Option
   return options.filter((option) => applies(option, options, chosen) && !isDefault(option, valueOf(option, chosen)));
 }
 
-/** The attribute of an option's help that names one of its values in words: `clustered-option-two_starts.true`. */
+/** The attribute of an option's help that names one of its values in words: `<game>-option-<name>.true`. */
 export function wordKey(option: Option, value: unknown): string {
   return `${option.help}.${String(value)}`;
 }

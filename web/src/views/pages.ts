@@ -3,19 +3,21 @@ import type { Component } from "svelte";
 
 type Props = Record<string, string>;
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page names its own props, found by its path
+type Load = () => Promise<{ default: Component<any> }>;
+
 export interface Page {
   /** A page with another key is made anew. */
   readonly key: string;
   readonly props: Props;
   readonly texts: readonly string[];
-  load(): Promise<{ default: Component<Props> }>;
+  readonly load: Load;
 }
 
 interface Entry {
   readonly path: RegExp;
   readonly texts: readonly string[];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page names its own props, found by its path
-  load(): Promise<{ default: Component<any> }>;
+  readonly load: Load;
 }
 
 const PAGES: readonly Entry[] = [
@@ -30,11 +32,6 @@ const PAGES: readonly Entry[] = [
   { path: /^\/rules\/(?<game>\w+)$/, texts: ["learn"], load: () => import("./learn/RulesPage.svelte") },
   { path: /^\/learn\/(?<game>\w+)$/, texts: ["table", "learn"], load: () => import("./learn/Lessons.svelte") },
   { path: /^\/about$/, texts: ["home"], load: () => import("./home/About.svelte") },
-  {
-    path: /^\/gallery$/,
-    texts: ["home", "me", "table", "result", "learn"],
-    load: () => import("./gallery/Gallery.svelte"),
-  },
 ];
 
 const MISSING: Entry = { path: /^/, texts: ["home"], load: () => import("./home/Missing.svelte") };

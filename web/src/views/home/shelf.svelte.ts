@@ -31,11 +31,10 @@ export class Shelf {
     remember("game", game);
   }
 
-  /** Ask for the games; those without a page (`known`) are left out. */
+  /** Ask for the games, in the order of the server; those without a page (`known`) are left out. */
   async load(known: readonly string[]): Promise<void> {
     const declared = await ask("GET /api/games", {});
-    const shown = known.map((name) => declared.find((game) => game.name === name));
-    this.#games = shown.filter((game) => game !== undefined).map((game) => new Wishes(game));
+    this.#games = declared.filter(({ name }) => known.includes(name)).map((game) => new Wishes(game));
   }
 
   async loadBests(): Promise<void> {

@@ -9,9 +9,9 @@ import { PAPERS } from "$shared/ui/marks";
 import { commitmentOf } from "$shared/verify";
 import { ask } from "$shared/wire/http";
 
-import { loadFace } from "../../games";
-import { loadLearning } from "../../games/learn";
-import { Sitting } from "../table/sitting.svelte";
+import { loadFace } from "../src/games";
+import { loadLearning } from "../src/games/learn";
+import { Sitting } from "../src/views/table/sitting.svelte";
 
 export interface Sample {
   readonly declaration: Declaration;

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
@@ -44,20 +45,30 @@ export function readWords(tags: readonly string[], table: string, language: stri
   return tags.map((tag) => words.get(tag) || tag);
 }
 
-/** `data`: where the tables are; `files`: the folder of the pictures. */
-export function pictures(data: string, files: string): Plugin {
-  const read = (name: string): string => readFileSync(join(data, name), "utf8");
+const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The tables of the pictures. */
+const DATA = from("../../../../src/klub/games/cluellage/data");
+
+/** The pictures themselves. */
+const FILES = from("../../../public/cluellage");
+
+/** What this game adds to the build of the page. */
+export const plugins: readonly Plugin[] = [pictures()];
+
+function pictures(): Plugin {
+  const read = (name: string): string => readFileSync(join(DATA, name), "utf8");
   return {
     name: "klub-pictures",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [what, language = ""] = id.slice(PREFIX.length + 1).split("/");
-      if (what === "version") return `export const version = ${JSON.stringify(versionOf(files))};`;
-      this.addWatchFile(join(data, "pictures.csv"));
+      if (what === "version") return `export const version = ${JSON.stringify(versionOf(FILES))};`;
+      this.addWatchFile(join(DATA, "pictures.csv"));
       const seen = readSeen(read("pictures.csv"));
       if (what === "seen") return `export default ${JSON.stringify(seen)};`;
-      this.addWatchFile(join(data, "tags.csv"));
+      this.addWatchFile(join(DATA, "tags.csv"));
       return `export default ${JSON.stringify(readWords(seen.tags, read("tags.csv"), language))};`;
     },
   };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { readSeen, readTable, readWords } from "./pictures.ts";
+import { readSeen, readTable, readWords } from "./build.ts";
 
 const PICTURES = `id,name,tags,readings,hash
 p001a,plume,feather;leaf;fire,a quill | a burning leaf, or two | a fish,1e06
@@ -15,7 +15,7 @@ hair,Haar,
 leaf,Blatt,feuille
 `;
 const data = (name: string): string =>
-  readFileSync(new URL(`../../src/klub/games/cluellage/data/${name}`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../../../src/klub/games/cluellage/data/${name}`, import.meta.url), "utf8");
 
 it("finds the tags of every picture", () => {
   expect(readSeen(PICTURES)).toEqual({

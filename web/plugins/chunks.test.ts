@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+
+import { folderChunks, type Graph } from "./chunks.ts";
+
+/** Module → what it imports statically. */
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  "/src/games/go/face.ts": ["/src/games/go/Board.svelte", "/src/games/go/stone.ts", "/src/shared/say.ts"],
+  "/src/games/go/Board.svelte": ["/src/games/go/Board.svelte?svelte&type=style&lang.css"],
+  "/src/games/go/learning.ts": ["/src/games/go/sections.ts", "/src/games/go/stone.ts"],
+  "/src/shared/say.ts": ["/src/games/go/late.ts"],
+};
+const graph: Graph = { getModuleInfo: (id) => ({ importedIds: IMPORTS[id] ?? [] }) };
+const chunkOf = folderChunks(["/src/games/go/face.ts", "/src/games/go/learning.ts"]);
+const find = (path: string): string | null => chunkOf(`/src/${path}`, graph);
+
+it("keeps together what an entry imports from its folder", () => {
+  expect(["games/go/face.ts", "games/go/Board.svelte"].map(find)).toEqual(["go-face", "go-face"]);
+  expect(find("games/go/Board.svelte?svelte&type=style&lang.css")).toBe("go-face");
+  expect(find("games/go/sections.ts")).toBe("go-learning");
+});
+
+it("gives a chunk of its own to what two entries import", () => {
+  expect(find("games/go/stone.ts")).toBe("go-face-learning");
+});
+
+it("leaves other folders and what is imported on demand to the bundler", () => {
+  expect(["shared/say.ts", "games/go/late.ts", "games/gomoku/face.ts"].map(find)).toEqual([null, null, null]);
+});
