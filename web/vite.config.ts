@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 
 import { fonts } from "./plugins/fonts.ts";
 import { pictures } from "./plugins/pictures.ts";
+import { sentences } from "./plugins/sentences.ts";
 import { shell } from "./plugins/shell.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +13,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   plugins: [
     svelte(),
+    sentences(here("../src/klub/games")),
     fonts(here("src/shared/fonts.css"), here("node_modules")),
     pictures(here("../src/klub/games/cluellage/data"), here("public/cluellage")),
     shell(here("src/worker.ts")),
@@ -21,6 +23,7 @@ export default defineConfig({
       $shared: here("src/shared"),
       $generated: here("src/generated"),
       $locales: here("../src/klub/locales"),
+      $games: here("../src/klub/games"),
       $vectors: here("../tests/vectors"), // for tests only: what both languages are held to
     },
   },
