@@ -17,7 +17,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-INPUTS = ("web", "src/klub/locales")
+INPUTS = ("web", "src/klub/locales", "src/klub/games/*/locales", "src/klub/games/*/rules", "src/klub/games/*/data")
 """Folders whose files end up in the page."""
 
 LEFT_OUT = ("node_modules",)
@@ -98,8 +98,8 @@ def _digest(root: Path) -> str:
 
 
 def _sources(root: Path) -> Iterator[Path]:
-    for folder in INPUTS:
-        for place, folders, files in os.walk(root / folder):
+    for folder in (found for pattern in INPUTS for found in root.glob(pattern)):
+        for place, folders, files in os.walk(folder):
             folders[:] = [name for name in folders if name not in LEFT_OUT]
             yield from (Path(place, name) for name in files)
 

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 
 import { folderChunks } from "./plugins/chunks.ts";
 import { fonts } from "./plugins/fonts.ts";
+import { sentences } from "./plugins/sentences.ts";
 import { shell } from "./plugins/shell.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     plugins: [
       svelte(),
+      sentences(here("../src/klub/games")),
       fonts(here("src/shared/fonts.css"), here("node_modules")),
       await gamePlugins(),
       isGallery ? [] : shell(here("src/worker.ts")),
@@ -45,6 +47,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         $shared: here("src/shared"),
         $generated: here("src/generated"),
         $locales: here("../src/klub/locales"),
+        $games: here("../src/klub/games"),
         $vectors: here("../tests/vectors"), // for tests only: what both languages are held to
       },
     },

@@ -300,7 +300,13 @@ def test_a_game_speaks_every_language(language: str) -> None:
     shown = klub("play", "--seed", 3, "--seats", 1, "--bots", "casual", "--language", language, lines=lines)
 
     assert shown.exit_code == 0, shown.output
-    for key in ("terminal-keys", "terminal-hand", "terminal-ask-place", "terminal-command-hint", "terminal-goodbye"):
+    for key in (
+        "terminal-keys",
+        "clustered-your-hand",
+        "clustered-ask-place",
+        "terminal-command-hint",
+        "terminal-goodbye",
+    ):
         assert say(key, language) in shown.stdout
     assert say("refusal-clustered-not_adjacent", language, x=5, y=5, rule="CLU-27") in shown.stdout
 

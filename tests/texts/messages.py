@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import klub
+from klub.texts.sentences import REGIONS
 
 SOURCE = Path(klub.__file__).parent
 LOCALES = SOURCE / "locales"
+GAMES = SOURCE / "games"
 PAGE = SOURCE.parents[1] / "web" / "src"
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -66,10 +69,16 @@ def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 @cache
 def entries(language: str) -> dict[str, list[ast.EntryType]]:
-    """File name → what is in it."""
+    """File → what is in it; a file's name leaves out the language."""
     parser = FluentParser()
-    files = sorted((LOCALES / language).glob("*.ftl"))
-    return {file.name: parser.parse(file.read_text(encoding="utf-8")).body for file in files}
+    files = [*sorted((LOCALES / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/*/{language}.ftl"))]
+    return {_name(file): parser.parse(file.read_text(encoding="utf-8")).body for file in files}
+
+
+def _name(file: Path) -> str:
+    if file.is_relative_to(LOCALES):
+        return file.name
+    return "/".join(file.relative_to(GAMES).parts[:-1])
 
 
 @cache
@@ -84,3 +93,34 @@ def sentences(language: str) -> dict[str, Sentence]:
                 key = f"{entry.id.name}.{attribute.id.name}"
                 found[key] = Sentence(language, key, attribute.value)
     return found
+
+
+@cache
+def rules_bundle(language: str) -> FluentBundle:
+    """The rules pages, which only the web page reads, with the sentences of their games that they take over."""
+    bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
+    for file in sorted(GAMES.glob(f"*/*/{language}.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def rules_keys() -> set[str]:
+    """The keys of the rules pages."""
+    found: set[str] = set()
+    for name, body in entries("en").items():
+        if name.endswith("/rules"):
+            for entry in body:
+                if isinstance(entry, ast.Message):
+                    found |= {entry.id.name, *(f"{entry.id.name}.{each.id.name}" for each in entry.attributes)}
+    return found
+
+
+def say_rules(key: str, language: str, **facts: str | int) -> str:
+    """A sentence of a rules page."""
+    name, _, attribute = key.partition(".")
+    message = rules_bundle(language).get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, key
+    said, errors = rules_bundle(language).format_pattern(pattern, facts)
+    assert not errors, (key, errors)
+    return str(said)

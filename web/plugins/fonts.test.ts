@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { readFaces, readRange } from "./fonts";
 
 const css = readFileSync(fileURLToPath(new URL("../src/shared/fonts.css", import.meta.url)), "utf8");
-const locales = fileURLToPath(new URL("../../src/klub/locales/", import.meta.url));
+const source = fileURLToPath(new URL("../../src/klub/", import.meta.url));
 
 test("a range is all its characters", () => {
   expect(readRange(" U+0041-0043, U+20AC")).toBe("ABC€");
@@ -28,8 +28,8 @@ test("both families come in two parts that share no character", () => {
 });
 
 test("each family has every letter of our texts", () => {
-  const files = readdirSync(locales, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ftl"));
-  const written = new Set(files.map((file) => readFileSync(locales + file, "utf8")).join(""));
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ftl"));
+  const written = new Set(files.map((file) => readFileSync(source + file, "utf8")).join(""));
   const letters = [...written].filter((sign) => /[\p{L}\p{N}\p{P}]/u.test(sign));
 
   expect(letters.length).toBeGreaterThan(100);

@@ -37,9 +37,9 @@ def tell_hint(table: "Table", thought: Thought[Move]) -> None:
     card = card_words(move.card, terminal.language, "object")
     reason = _reason_words(table, thought)
     if isinstance(move, Place):
-        terminal.say("terminal-hint-place", "magenta", card=card, x=move.x, y=move.y, reason=reason)
+        terminal.say("clustered-hint-place", "magenta", card=card, x=move.x, y=move.y, reason=reason)
     else:
-        terminal.say("terminal-hint-discard", "magenta", card=card, reason=reason)
+        terminal.say("clustered-hint-discard", "magenta", card=card, reason=reason)
 
 
 def tell_result(table: "Table") -> None:
@@ -49,7 +49,7 @@ def tell_result(table: "Table") -> None:
     assert outcome is not None, "the result is told once the game is over"
     _show_table(table)
     for seat in sorted(range(table.match.seats), key=lambda seat: outcome.ranking[seat]):
-        sources = " + ".join(_source_words(table, view.breakdown[seat])) or terminal.words("terminal-no-points")
+        sources = " + ".join(_source_words(table, view.breakdown[seat])) or terminal.words("clustered-no-points")
         terminal.print(f"{outcome.ranking[seat]}. {table.names[seat]}: {outcome.scores[seat]} = {sources}")
     terminal.print()
 
@@ -69,7 +69,7 @@ class Turn:
         """Show the table, then ask until a move is made."""
         terminal, hand = self.terminal, self.view.hand
         _show_table(self.table)
-        terminal.say("terminal-hand", "bold")
+        terminal.say("clustered-your-hand", "bold")
         for number, code in enumerate(hand, 1):
             terminal.print(f"  {number}  {render.card_sign(code):>2}  {card_words(code, terminal.language)}")
         while not self._obey(terminal.ask(self._prompt())):
@@ -77,8 +77,8 @@ class Turn:
 
     def _prompt(self) -> str:
         if self.chosen:
-            return f"{render.card_sign(self.chosen)}  {self.terminal.words('terminal-ask-place')}"
-        key = f"terminal-ask-discard-{_WHY_DISCARD[self.view.phase]}" if self.discarding else "terminal-ask-card"
+            return f"{render.card_sign(self.chosen)}  {self.terminal.words('clustered-ask-place')}"
+        key = f"clustered-ask-discard-{_WHY_DISCARD[self.view.phase]}" if self.discarding else "clustered-ask-card"
         return self.terminal.words(key, cards=len(self.view.hand))
 
     def _obey(self, line: str) -> bool:
@@ -101,7 +101,7 @@ class Turn:
         except ValueError:
             numbers = []
         if len(numbers) in (1, 3) and not 1 <= numbers[0] <= len(hand):
-            self.terminal.say("terminal-no-such-card", cards=len(hand))
+            self.terminal.say("clustered-no-such-card", cards=len(hand))
             return False
         match numbers:
             case [number] if self.discarding:
@@ -130,9 +130,9 @@ class Turn:
         terminal, card = self.terminal, card_words(code, self.terminal.language, "object")
         places = [move for move in self.moves if isinstance(move, Place) and move.card == code]
         if not places:
-            terminal.say("terminal-no-places", card=card)
+            terminal.say("clustered-no-places", card=card)
             return
-        terminal.say("terminal-places", card=card)
+        terminal.say("clustered-places", card=card)
         worth = dict(zip(places, points_of(self.table.match.game, self.view, places), strict=True))
         for points, group in groupby(sorted(places, key=lambda move: (-worth[move], move)), key=worth.__getitem__):
             terminal.print(
@@ -142,14 +142,14 @@ class Turn:
     def _show_help(self) -> None:
         words = self.terminal.words
         lines = {
-            words("terminal-command-number.form"): "number",
-            "?": "places",
-            "hint": "hint",
-            words("terminal-command-save.form"): "save",
-            "quit": "quit",
+            words("clustered-command-number.form"): words("clustered-command-number"),
+            "?": words("clustered-command-places"),
+            "hint": words("terminal-command-hint"),
+            words("terminal-command-save.form"): words("terminal-command-save"),
+            "quit": words("terminal-command-quit"),
         }
-        for form, name in lines.items():
-            self.terminal.print(f"  {form:<12} {words(f'terminal-command-{name}')}")
+        for form, meaning in lines.items():
+            self.terminal.print(f"  {form:<12} {meaning}")
 
 
 def points_of(game: Game[Any, Any, Any, Any], view: View, places: Sequence[Place]) -> list[Points]:

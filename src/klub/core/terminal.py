@@ -1,16 +1,18 @@
 """A game in the terminal: what a game's own face is given there, and the face of every game that brings none."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from klub.core.errors import Illegal
-from klub.core.game import Game, Outcome, Seat
 from klub.core.thought import Thought
 
-YOU: Final[Seat] = 0
+if TYPE_CHECKING:
+    from klub.core.game import Game, Outcome, Seat
+
+YOU: Final = 0
 """The seat of the person at the terminal."""
 
 _MOST_LISTED: Final = 40
@@ -48,7 +50,7 @@ class Terminal(Protocol):
 class TerminalMatch(Protocol):
     """The game being played (`klub.Match`)."""
 
-    game: Game[Any, Any, Any, Any]
+    game: "Game[Any, Any, Any, Any]"
     seats: int
 
     @property
@@ -56,16 +58,16 @@ class TerminalMatch(Protocol):
         """The full state, with every secret: not to be shown."""
 
     @property
-    def outcome(self) -> Outcome[Any] | None:
+    def outcome(self) -> "Outcome[Any] | None":
         """The result, once the game is over."""
 
-    def moves(self, seat: Seat) -> Sequence[Any] | None:
+    def moves(self, seat: "Seat") -> Sequence[Any] | None:
         """The sorted legal moves of a seat; None where they cannot be listed."""
 
-    def play(self, seat: Seat, move: Any) -> None:
+    def play(self, seat: "Seat", move: Any) -> None:
         """Make a move; raises `Illegal`."""
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: "Seat | None") -> Any:
         """What a seat may know; None for a spectator."""
 
 
@@ -107,7 +109,7 @@ class TerminalFace(Protocol):
 class PlainFace:
     """The table as text, and the legal moves by number; where they cannot be listed, moves as JSON."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+    def __init__(self, game: "Game[Any, Any, Any, Any]") -> None:
         self._words = game.words()
 
     def take_turn(self, table: TerminalTable) -> None:

@@ -14,15 +14,16 @@ def explain(code: str, facts: Mapping[str, Any], language: str = DEFAULT) -> str
     try:
         return _explain(code, facts, language)
     except Exception:  # an error on the way to explaining an error would hide the first one
-        return _plainly(code, language)
+        return _name(code, language)
 
 
 def _explain(code: str, facts: Mapping[str, Any], language: str) -> str:
     key = f"refusal-{code.replace('/', '-')}"
-    if not has_sentence(key):
-        return _plainly(code, language)
+    game, _, what = code.partition("/")
+    if not has_sentence(key) and what and source_of(game) is not None:
+        return say("refusal-named", language, what=readable(what).lower(), code=code)
     plain = {str(name): plain_fact(value) for name, value in facts.items()}
-    source = source_of(code.partition("/")[0])
+    source = source_of(game)
     for words in (_WORDS.get(code), source and source.fact_words):
         if words is not None:
             plain.update(words(code, facts, language))
@@ -30,12 +31,9 @@ def _explain(code: str, facts: Mapping[str, Any], language: str) -> str:
     return " ".join([fill_in(key, language, plain), *more])
 
 
-def _plainly(code: str, language: str) -> str:
-    """A sentence for a code that nobody wrote one for: that of a game says what it is called."""
+def _name(code: str, language: str) -> str:
+    """A sentence that only names the code."""
     try:
-        game, _, what = str(code).partition("/")
-        if what and source_of(game) is not None:
-            return say("refusal-named", language, what=readable(what).lower(), code=code)
         return say("refusal-unknown", language, code=code)
     except Exception:  # the last resort: not even the locale files can be read
         return str(code)

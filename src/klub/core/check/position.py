@@ -11,7 +11,8 @@ from msgspec import Struct
 from klub.core.check.guesses import guess_move
 from klub.core.check.promises import Nonconforming, difference, keeping, told
 from klub.core.errors import Illegal
-from klub.core.game import Game, Outcome, Seat, move_key
+from klub.core.game import Game, Outcome, Seat
+from klub.core.moves import move_key
 from klub.core.random import NO_CHANCE, Rng, UnexpectedChance
 from klub.core.wire import decode, encode
 

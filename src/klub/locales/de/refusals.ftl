@@ -16,8 +16,6 @@ refusal-options-malformed = Optionen müssen als Namen mit Werten angegeben werd
 refusal-options-unknown = Die Option „{ $option }“ gibt es nicht. Zur Wahl steht: { $known }.
 refusal-options-bad_value = Die Option „{ $option }“ kann nicht { $value } sein. Erlaubt ist: { $expected }.
 refusal-options-conflict = Die Option „{ $option }“ geht nur, wenn „{ $needs }“ auf { $value } steht.
-refusal-options-too_few_pieces = Mit diesen Optionen gibt es { $pieces } Steine, aber { $seats } Personen brauchen { $needed }.
-refusal-options-too_few_boxes = Diese Schachteln reichen für höchstens { $most } Personen, nicht für { $seats } (Regel { $rule }).
 
 refusal-move-malformed = Dieser Zug ist nicht lesbar: { $reason }
 refusal-move-game_over = Die Partie ist vorbei.

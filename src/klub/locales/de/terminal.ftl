@@ -57,27 +57,11 @@ terminal-welcome =
 terminal-promise = Fingerabdruck der Mischung: { $hash }
 terminal-keys = Mit ? bekommst du Hilfe, mit quit hörst du auf.
 terminal-thinking = { $player } überlegt …
-terminal-hand = Deine Hand
-terminal-ask-card = Welche Karte? (1–{ $cards })
-terminal-ask-place = Wohin? (x y)
-terminal-ask-discard-stuck = Nichts passt. Welche Karte wirfst du ab? (1–{ $cards })
-terminal-ask-discard-start = Welche Karte wirfst du ab? Fünf behältst du. (1–{ $cards })
-terminal-ask-discard-quick = Welche Karte wirfst du ab? (1–{ $cards })
-terminal-command-number = wählt eine Karte; danach den Platz als x y angeben, oder beides auf einmal: 2 1 -3
-    .form = Nummer
-terminal-command-places = zeigt diese Hilfe; ist eine Karte gewählt: wohin sie passt und wie viele Punkte sie bringt
 terminal-command-hint = fragt einen Bot, was er täte, und warum
 terminal-command-save = schreibt die Partie in eine Datei
     .form = save DATEI
 terminal-command-quit = verlässt die Partie
-# $card steht im Akkusativ
-terminal-places = Plätze für { $card }:
-terminal-no-places = Für { $card } gibt es gerade keinen Platz.
 terminal-not-understood = „{ $input }“ habe ich nicht verstanden. Mit ? bekommst du Hilfe.
-terminal-no-such-card = Bitte wähle eine Karte von 1 bis { $cards }.
-# $card steht im Akkusativ; $reason: eines von …-reason-…
-terminal-hint-place = Leg { $card } auf ({ $x }, { $y }). { $reason }
-terminal-hint-discard = Wirf { $card } ab. { $reason }
 
 ## klub play: das Ende
 
@@ -90,7 +74,6 @@ terminal-won =
         [lost] Diesmal nicht. Versuch es noch einmal!
        *[other] { $players } gewinnt.
     }
-terminal-no-points = nichts, was zählt
 terminal-offer-save = Partie speichern? Dateiname, oder nur Enter für nein:
 terminal-saved = Gespeichert: { $file }
 terminal-saved-running = Gespeichert: { $file }. Die Partie läuft noch, darum verrät die Datei die Mischung nicht.

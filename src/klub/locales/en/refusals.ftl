@@ -17,8 +17,6 @@ refusal-options-malformed = Options must be given as names with values.
 refusal-options-unknown = There is no option “{ $option }”. There is: { $known }.
 refusal-options-bad_value = The option “{ $option }” cannot be { $value }. It takes { $expected }.
 refusal-options-conflict = The option “{ $option }” only works when “{ $needs }” is { $value }.
-refusal-options-too_few_pieces = With these options there are { $pieces } pieces, but { $seats } players need { $needed }.
-refusal-options-too_few_boxes = These boxes are for { $most } players at most, not for { $seats } (rule { $rule }).
 
 refusal-move-malformed = This move cannot be read: { $reason }
 refusal-move-game_over = The game is over.

@@ -57,27 +57,11 @@ terminal-welcome =
 terminal-promise = Fingerprint of the shuffle: { $hash }
 terminal-keys = Type ? for help, quit to leave.
 terminal-thinking = { $player } is thinking …
-terminal-hand = Your hand
-terminal-ask-card = Which card? (1–{ $cards })
-terminal-ask-place = Where to? (x y)
-terminal-ask-discard-stuck = Nothing fits. Which card do you discard? (1–{ $cards })
-terminal-ask-discard-start = Which card do you discard? You keep five. (1–{ $cards })
-terminal-ask-discard-quick = Which card do you discard? (1–{ $cards })
-terminal-command-number = chooses a card; then give the place as x y, or both at once: 2 1 -3
-    .form = number
-terminal-command-places = shows this help; once a card is chosen, where it fits and the points it brings
 terminal-command-hint = asks a bot what it would do, and why
 terminal-command-save = writes the game to a file
     .form = save FILE
 terminal-command-quit = leaves the game
-# $card is in its object form
-terminal-places = Places for { $card }:
-terminal-no-places = There is no place for { $card } right now.
 terminal-not-understood = I did not understand “{ $input }”. Type ? for help.
-terminal-no-such-card = Please choose a card from 1 to { $cards }.
-# $card is in its object form; $reason: one of the …-reason-…
-terminal-hint-place = Lay { $card } at ({ $x }, { $y }). { $reason }
-terminal-hint-discard = Discard { $card }. { $reason }
 
 ## klub play: the end
 
@@ -90,7 +74,6 @@ terminal-won =
         [lost] Not this time. Try again!
        *[other] { $players } wins.
     }
-terminal-no-points = nothing that counts
 terminal-offer-save = Save the game? Type a file name, or just Enter for no:
 terminal-saved = Saved: { $file }
 terminal-saved-running = Saved: { $file }. The game is still running, so the file keeps the shuffle secret.

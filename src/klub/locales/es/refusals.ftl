@@ -16,8 +16,6 @@ refusal-options-malformed = Las opciones se dan como nombres con valores.
 refusal-options-unknown = No hay ninguna opción «{ $option }». Hay: { $known }.
 refusal-options-bad_value = La opción «{ $option }» no puede ser { $value }. Se admite: { $expected }.
 refusal-options-conflict = La opción «{ $option }» solo vale si «{ $needs }» es { $value }.
-refusal-options-too_few_pieces = Con estas opciones hay { $pieces } fichas, pero { $seats } jugadores necesitan { $needed }.
-refusal-options-too_few_boxes = Estas cajas son para { $most } jugadores como mucho, no para { $seats } (regla { $rule }).
 
 refusal-move-malformed = Esta jugada no se puede leer: { $reason }
 refusal-move-game_over = La partida ha terminado.

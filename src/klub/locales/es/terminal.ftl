@@ -57,27 +57,11 @@ terminal-welcome =
 terminal-promise = Huella de la mezcla: { $hash }
 terminal-keys = Escribe ? para pedir ayuda, quit para salir.
 terminal-thinking = { $player } está pensando…
-terminal-hand = Tu mano
-terminal-ask-card = ¿Qué carta? (1–{ $cards })
-terminal-ask-place = ¿Dónde? (x y)
-terminal-ask-discard-stuck = Nada encaja. ¿Qué carta descartas? (1–{ $cards })
-terminal-ask-discard-start = ¿Qué carta descartas? Te quedas con cinco. (1–{ $cards })
-terminal-ask-discard-quick = ¿Qué carta descartas? (1–{ $cards })
-terminal-command-number = elige una carta; después indica el sitio con x y, o todo de una vez: 2 1 -3
-    .form = número
-terminal-command-places = muestra esta ayuda; con una carta elegida, dónde encaja y cuántos puntos da
 terminal-command-hint = pregunta a un bot qué haría y por qué
 terminal-command-save = guarda la partida en un archivo
     .form = save ARCHIVO
 terminal-command-quit = sale de la partida
-# $card va en la forma .object
-terminal-places = Sitios para { $card }:
-terminal-no-places = Ahora mismo no hay sitio para { $card }.
 terminal-not-understood = No entiendo «{ $input }». Escribe ? para pedir ayuda.
-terminal-no-such-card = Elige una carta del 1 al { $cards }.
-# $card va en la forma .object; $reason: uno de …-reason-…
-terminal-hint-place = Pon { $card } en ({ $x }, { $y }). { $reason }
-terminal-hint-discard = Descarta { $card }. { $reason }
 
 ## klub play: el final
 
@@ -90,7 +74,6 @@ terminal-won =
         [lost] Esta vez no. ¡Inténtalo de nuevo!
        *[other] Gana { $players }.
     }
-terminal-no-points = nada que puntúe
 terminal-offer-save = ¿Guardar la partida? Escribe un nombre de archivo, o solo Intro para no:
 terminal-saved = Guardada: { $file }
 terminal-saved-running = Guardada: { $file }. La partida sigue en marcha, así que el archivo mantiene en secreto la mezcla.

@@ -16,8 +16,6 @@ refusal-options-malformed = Les options se donnent sous forme de noms avec leurs
 refusal-options-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 refusal-options-bad_value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs admises : { $expected }.
 refusal-options-conflict = L’option « { $option } » n’est possible que si « { $needs } » vaut { $value }.
-refusal-options-too_few_pieces = Avec ces options, il y a { $pieces } pièces, mais il en faut { $needed } pour { $seats } joueurs.
-refusal-options-too_few_boxes = Ces boîtes suffisent pour { $most } joueurs au plus, pas pour { $seats } (règle { $rule }).
 
 refusal-move-malformed = Ce coup est illisible : { $reason }
 refusal-move-game_over = La partie est terminée.

@@ -57,27 +57,11 @@ terminal-welcome =
 terminal-promise = Empreinte du mélange : { $hash }
 terminal-keys = Tapez ? pour l’aide, quit pour quitter.
 terminal-thinking = { $player } réfléchit…
-terminal-hand = Votre main
-terminal-ask-card = Quelle carte ? (1–{ $cards })
-terminal-ask-place = À quelle place ? (x y)
-terminal-ask-discard-stuck = Rien ne va. Quelle carte défaussez-vous ? (1–{ $cards })
-terminal-ask-discard-start = Quelle carte défaussez-vous ? Vous en gardez cinq. (1–{ $cards })
-terminal-ask-discard-quick = Quelle carte défaussez-vous ? (1–{ $cards })
-terminal-command-number = choisit une carte ; donnez ensuite la place par x y, ou tout d’un coup : 2 1 -3
-    .form = numéro
-terminal-command-places = affiche cette aide ; une fois une carte choisie, où elle va et les points qu’elle rapporte
 terminal-command-hint = demande à un bot ce qu’il ferait, et pourquoi
 terminal-command-save = enregistre la partie dans un fichier
     .form = save FICHIER
 terminal-command-quit = quitte la partie
-# $card est à la forme .object
-terminal-places = Places pour { $card } :
-terminal-no-places = Il n’y a pas de place pour { $card } en ce moment.
 terminal-not-understood = Je n’ai pas compris « { $input } ». Tapez ? pour l’aide.
-terminal-no-such-card = Choisissez une carte de 1 à { $cards }.
-# $card est à la forme .object ; $reason : l’un des …-reason-…
-terminal-hint-place = Posez { $card } en ({ $x }, { $y }). { $reason }
-terminal-hint-discard = Défaussez { $card }. { $reason }
 
 ## klub play : la fin
 
@@ -90,7 +74,6 @@ terminal-won =
         [lost] Pas cette fois. Essayez encore !
        *[other] { $players } gagne.
     }
-terminal-no-points = rien qui compte
 terminal-offer-save = Enregistrer la partie ? Tapez un nom de fichier, ou juste Entrée pour non :
 terminal-saved = Partie enregistrée : { $file }
 terminal-saved-running = Partie enregistrée : { $file }. Elle est encore en cours : le fichier garde donc le mélange secret.

@@ -16,8 +16,6 @@ refusal-options-malformed = Le opzioni vanno indicate come nomi con valori.
 refusal-options-unknown = Non c’è nessuna opzione «{ $option }». C’è: { $known }.
 refusal-options-bad_value = L’opzione «{ $option }» non può essere { $value }. È ammesso: { $expected }.
 refusal-options-conflict = L’opzione «{ $option }» vale solo se «{ $needs }» è { $value }.
-refusal-options-too_few_pieces = Con queste opzioni ci sono { $pieces } tessere, ma { $seats } giocatori ne usano { $needed }.
-refusal-options-too_few_boxes = Queste scatole bastano per { $most } giocatori al massimo, non per { $seats } (regola { $rule }).
 
 refusal-move-malformed = Questa mossa non si può leggere: { $reason }
 refusal-move-game_over = La partita è finita.

@@ -57,27 +57,11 @@ terminal-welcome =
 terminal-promise = Impronta della mescolata: { $hash }
 terminal-keys = Scrivi ? per l’aiuto, quit per uscire.
 terminal-thinking = { $player } sta pensando…
-terminal-hand = La tua mano
-terminal-ask-card = Quale carta? (1–{ $cards })
-terminal-ask-place = Dove? (x y)
-terminal-ask-discard-stuck = Niente trova posto. Quale carta scarti? (1–{ $cards })
-terminal-ask-discard-start = Quale carta scarti? Ne tieni cinque. (1–{ $cards })
-terminal-ask-discard-quick = Quale carta scarti? (1–{ $cards })
-terminal-command-number = sceglie una carta; poi indica il posto con x y, o tutto insieme: 2 1 -3
-    .form = numero
-terminal-command-places = mostra questo aiuto; scelta una carta, dove trova posto e quanti punti porta
 terminal-command-hint = chiede a un bot che cosa farebbe, e perché
 terminal-command-save = salva la partita in un file
     .form = save FILE
 terminal-command-quit = lascia la partita
-# $card è nella forma .object
-terminal-places = Posti per { $card }:
-terminal-no-places = In questo momento non c’è posto per { $card }.
 terminal-not-understood = Non ho capito «{ $input }». Scrivi ? per l’aiuto.
-terminal-no-such-card = Scegli una carta da 1 a { $cards }.
-# $card è nella forma .object; $reason: uno di …-reason-…
-terminal-hint-place = Metti { $card } in ({ $x }, { $y }). { $reason }
-terminal-hint-discard = Scarta { $card }. { $reason }
 
 ## klub play: la fine
 
@@ -90,7 +74,6 @@ terminal-won =
         [lost] Non questa volta. Riprova!
        *[other] Vince { $players }.
     }
-terminal-no-points = niente che conti
 terminal-offer-save = Salvare la partita? Scrivi un nome di file, o solo Invio per no:
 terminal-saved = Salvata: { $file }
 terminal-saved-running = Salvata: { $file }. La partita è ancora in corso, quindi il file tiene segreta la mescolata.

@@ -16,8 +16,6 @@ refusal-options-malformed = Opties moeten als namen met waarden worden opgegeven
 refusal-options-unknown = Er is geen optie “{ $option }”. Er is: { $known }.
 refusal-options-bad_value = De optie “{ $option }” kan niet { $value } zijn. Toegestaan is: { $expected }.
 refusal-options-conflict = De optie “{ $option }” werkt alleen als “{ $needs }” op { $value } staat.
-refusal-options-too_few_pieces = Met deze opties zijn er { $pieces } stenen, maar { $seats } spelers hebben er { $needed } nodig.
-refusal-options-too_few_boxes = Deze dozen zijn voor hoogstens { $most } spelers, niet voor { $seats } (regel { $rule }).
 
 refusal-move-malformed = Deze zet is onleesbaar: { $reason }
 refusal-move-game_over = Het spel is afgelopen.

@@ -57,27 +57,11 @@ terminal-welcome =
 terminal-promise = Vingerafdruk van het schudden: { $hash }
 terminal-keys = Typ ? voor hulp, quit om te stoppen.
 terminal-thinking = { $player } denkt na …
-terminal-hand = Je hand
-terminal-ask-card = Welke kaart? (1–{ $cards })
-terminal-ask-place = Waarheen? (x y)
-terminal-ask-discard-stuck = Er past niets. Welke kaart leg je af? (1–{ $cards })
-terminal-ask-discard-start = Welke kaart leg je af? Je houdt er vijf. (1–{ $cards })
-terminal-ask-discard-quick = Welke kaart leg je af? (1–{ $cards })
-terminal-command-number = kiest een kaart; geef daarna de plek als x y, of alles ineens: 2 1 -3
-    .form = nummer
-terminal-command-places = toont deze hulp; is er een kaart gekozen: waar die past en hoeveel punten dat oplevert
 terminal-command-hint = vraagt een bot wat hij zou doen, en waarom
 terminal-command-save = bewaart het spel in een bestand
     .form = save BESTAND
 terminal-command-quit = verlaat het spel
-# $card staat in de objectvorm
-terminal-places = Plekken voor { $card }:
-terminal-no-places = Voor { $card } is er nu geen plek.
 terminal-not-understood = Ik begrijp “{ $input }” niet. Typ ? voor hulp.
-terminal-no-such-card = Kies een kaart van 1 tot { $cards }.
-# $card staat in de objectvorm; $reason: een van …-reason-…
-terminal-hint-place = Leg { $card } op ({ $x }, { $y }). { $reason }
-terminal-hint-discard = Leg { $card } af. { $reason }
 
 ## klub play: het einde
 
@@ -90,7 +74,6 @@ terminal-won =
         [lost] Deze keer niet. Probeer het nog eens!
        *[other] { $players } wint.
     }
-terminal-no-points = niets dat telt
 terminal-offer-save = Spel bewaren? Typ een bestandsnaam, of alleen Enter voor nee:
 terminal-saved = Bewaard: { $file }
 terminal-saved-running = Bewaard: { $file }. Het spel loopt nog, dus het bestand houdt het schudden geheim.

@@ -16,8 +16,6 @@ refusal-options-malformed = Opcje podaje się jako nazwy z wartościami.
 refusal-options-unknown = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 refusal-options-bad_value = Opcja „{ $option }” nie może mieć wartości { $value }. Dozwolone: { $expected }.
 refusal-options-conflict = Opcja „{ $option }” działa tylko, gdy „{ $needs }” ma wartość { $value }.
-refusal-options-too_few_pieces = Przy tych opcjach płytek jest za mało: { $pieces }. Przy liczbie graczy { $seats } potrzeba { $needed }.
-refusal-options-too_few_boxes = Te pudełka wystarczą najwyżej dla tylu graczy: { $most }, a graczy jest { $seats } (zasada { $rule }).
 
 refusal-move-malformed = Tego ruchu nie da się odczytać: { $reason }
 refusal-move-game_over = Gra skończona.

@@ -58,27 +58,11 @@ terminal-welcome =
 terminal-promise = Odcisk tasowania: { $hash }
 terminal-keys = Wpisz ?, aby uzyskać pomoc, albo quit, aby wyjść.
 terminal-thinking = { $player } myśli…
-terminal-hand = Twoja ręka
-terminal-ask-card = Która karta? (1–{ $cards })
-terminal-ask-place = Dokąd? (x y)
-terminal-ask-discard-stuck = Nic nie pasuje. Którą kartę odrzucasz? (1–{ $cards })
-terminal-ask-discard-start = Którą kartę odrzucasz? Pięć zostaje. (1–{ $cards })
-terminal-ask-discard-quick = Którą kartę odrzucasz? (1–{ $cards })
-terminal-command-number = wybiera kartę; potem podaj miejsce jako x y albo wszystko naraz: 2 1 -3
-    .form = numer
-terminal-command-places = pokazuje tę pomoc; gdy karta jest wybrana – gdzie pasuje i ile daje punktów
 terminal-command-hint = pyta bota, co by zrobił i dlaczego
 terminal-command-save = zapisuje grę do pliku
     .form = save PLIK
 terminal-command-quit = kończy grę
-# $card jest w bierniku
-terminal-places = Gdzie można położyć { $card }:
-terminal-no-places = Nie ma teraz gdzie położyć: { $card }.
 terminal-not-understood = Nie rozumiem „{ $input }”. Wpisz ?, aby uzyskać pomoc.
-terminal-no-such-card = Wybierz kartę od 1 do { $cards }.
-# $card jest w bierniku; $reason: jedno z …-reason-…
-terminal-hint-place = Połóż { $card } na ({ $x }, { $y }). { $reason }
-terminal-hint-discard = Odrzuć { $card }. { $reason }
 
 ## klub play: koniec
 
@@ -91,7 +75,6 @@ terminal-won =
         [lost] Tym razem nie. Spróbuj jeszcze raz!
        *[other] Wygrywa { $players }.
     }
-terminal-no-points = nic, co by się liczyło
 terminal-offer-save = Zapisać grę? Wpisz nazwę pliku albo sam Enter, jeśli nie:
 terminal-saved = Zapisano: { $file }
 terminal-saved-running = Zapisano: { $file }. Gra jeszcze trwa, więc plik nie zdradza tasowania.

@@ -16,8 +16,6 @@ refusal-options-malformed = As opções indicam-se como nomes com valores.
 refusal-options-unknown = Não há nenhuma opção «{ $option }». Há: { $known }.
 refusal-options-bad_value = A opção «{ $option }» não pode ser { $value }. Aceita-se: { $expected }.
 refusal-options-conflict = A opção «{ $option }» só serve se «{ $needs }» for { $value }.
-refusal-options-too_few_pieces = Com estas opções há { $pieces } peças, mas { $seats } jogadores precisam de { $needed }.
-refusal-options-too_few_boxes = Estas caixas são para { $most } jogadores no máximo, não para { $seats } (regra { $rule }).
 
 refusal-move-malformed = Não é possível ler esta jogada: { $reason }
 refusal-move-game_over = A partida acabou.

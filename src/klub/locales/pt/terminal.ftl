@@ -57,27 +57,11 @@ terminal-welcome =
 terminal-promise = Impressão digital do baralho: { $hash }
 terminal-keys = Escreve ? para ajuda, quit para sair.
 terminal-thinking = { $player } está a pensar…
-terminal-hand = A tua mão
-terminal-ask-card = Que carta? (1–{ $cards })
-terminal-ask-place = Para onde? (x y)
-terminal-ask-discard-stuck = Nada encaixa. Que carta descartas? (1–{ $cards })
-terminal-ask-discard-start = Que carta descartas? Ficas com cinco. (1–{ $cards })
-terminal-ask-discard-quick = Que carta descartas? (1–{ $cards })
-terminal-command-number = escolhe uma carta; depois indica o lugar com x y, ou tudo de uma vez: 2 1 -3
-    .form = número
-terminal-command-places = mostra esta ajuda; com uma carta escolhida, onde encaixa e quantos pontos dá
 terminal-command-hint = pergunta a um bot o que faria, e porquê
 terminal-command-save = guarda a partida num ficheiro
     .form = save FICHEIRO
 terminal-command-quit = sai da partida
-# $card está na forma .object
-terminal-places = Lugares para { $card }:
-terminal-no-places = Neste momento não há lugar para { $card }.
 terminal-not-understood = Não percebi «{ $input }». Escreve ? para ajuda.
-terminal-no-such-card = Escolhe uma carta de 1 a { $cards }.
-# $card está na forma .object; $reason: um de …-reason-…
-terminal-hint-place = Põe { $card } em ({ $x }, { $y }). { $reason }
-terminal-hint-discard = Descarta { $card }. { $reason }
 
 ## klub play: o fim
 
@@ -90,7 +74,6 @@ terminal-won =
         [lost] Desta vez não. Tenta outra vez!
        *[other] Ganha { $players }.
     }
-terminal-no-points = nada que conte
 terminal-offer-save = Guardar a partida? Escreve um nome de ficheiro, ou só Enter para não:
 terminal-saved = Guardada: { $file }
 terminal-saved-running = Guardada: { $file }. A partida ainda decorre, por isso o ficheiro mantém o baralho em segredo.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import game from "$locales/en/cluellage.ftl?raw";
-import rules from "$locales/en/cluellage-rules.ftl?raw";
+import game from "$games/cluellage/locales/en.ftl?raw";
+import rules from "$games/cluellage/rules/en.ftl?raw";
 import type { Part } from "$shared/table/learning";
 import { sayFrom } from "$shared/texts/sample";
 

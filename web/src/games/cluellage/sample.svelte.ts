@@ -1,6 +1,6 @@
 /** A small position of Cluellage for tests: three players, the first wave in the middle. */
 import type { Category, Cluellage, Move, Placed, View, WordCard } from "$generated/cluellage";
-import english from "$locales/en/cluellage.ftl?raw";
+import english from "$games/cluellage/locales/en.ftl?raw";
 import type { Desk, Hint, Moment, Player } from "$shared/table/desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";

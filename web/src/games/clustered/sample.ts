@@ -1,6 +1,6 @@
 /** A small position of Clustered for tests: two players, a start card and three cards around it. */
 import type { Clustered, Move, View } from "$generated/clustered";
-import english from "$locales/en/clustered.ftl?raw";
+import english from "$games/clustered/locales/en.ftl?raw";
 import type { Desk, Hint, Player } from "$shared/table/desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";

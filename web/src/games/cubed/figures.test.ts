@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import rules from "$locales/en/cubed-rules.ftl?raw";
+import rules from "$games/cubed/rules/en.ftl?raw";
 import { sayFrom } from "$shared/texts/sample";
 
 import { FIGURES, isLawful, type FigureName } from "./figures";

@@ -1,6 +1,6 @@
 /** A small position of Cubed for tests: two players and three pieces on the table. */
 import type { Cubed, Move, View } from "$generated/cubed";
-import english from "$locales/en/cubed.ftl?raw";
+import english from "$games/cubed/locales/en.ftl?raw";
 import type { Desk, Hint, Player } from "$shared/table/desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";

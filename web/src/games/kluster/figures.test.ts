@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import rules from "$locales/en/kluster-rules.ftl?raw";
+import rules from "$games/kluster/rules/en.ftl?raw";
 import type { Part } from "$shared/table/learning";
 import { sayFrom } from "$shared/texts/sample";
 

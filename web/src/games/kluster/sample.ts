@@ -1,6 +1,6 @@
 /** A small position of Kluster for tests: two players, one string, three stones on the table. */
 import type { Kluster, Move, View } from "$generated/kluster";
-import english from "$locales/en/kluster.ftl?raw";
+import english from "$games/kluster/locales/en.ftl?raw";
 import type { Desk, Hint, Player, Stage, StageFrame, StageWatcher } from "$shared/table/desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";

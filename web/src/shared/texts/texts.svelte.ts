@@ -11,10 +11,10 @@ export type Facts = Record<string, string | number>;
 /** Says the sentence of a key, in the language of the moment. */
 export type Say = (key: string, facts?: Facts) => string;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!**/terminal.ftl", "!**/share.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["$locales/*/*.ftl", "$games/*/{locales,rules}/*.ftl", "!**/terminal.ftl", "!**/share.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** Plain `pt` would count the Brazilian way, where 0 is singular. */
 const REGIONS: Partial<Record<Language, string>> = { pt: "pt-PT" };
@@ -48,7 +48,10 @@ export class Texts {
     remember("language", language);
   }
 
-  /** Load further files of sentences (`table` is `locales/<language>/table.ftl`); returns when they can be said. */
+  /**
+   * Load further files of sentences; returns when they can be said. `table` is `locales/<language>/table.ftl`, and of a
+   * game `chess` is `games/chess/locales/<language>.ftl`, `chess-rules` is `games/chess/rules/<language>.ftl`.
+   */
   async need(...parts: readonly string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return;
@@ -99,7 +102,9 @@ export function useSay(): Say {
 }
 
 async function readPart(language: Language, part: string): Promise<string> {
-  const path = Object.keys(files).find((each) => each.endsWith(`/${language}/${part}.ftl`));
+  const game = part.replace(/-rules$/, "");
+  const ends = [`/${language}/${part}.ftl`, `/${game}/${game === part ? "locales" : "rules"}/${language}.ftl`];
+  const path = Object.keys(files).find((each) => ends.some((end) => each.endsWith(end)));
   const load = path === undefined ? undefined : files[path];
   if (load === undefined) throw new Error(`There is no file of sentences ${language}/${part}.ftl.`);
   return load();

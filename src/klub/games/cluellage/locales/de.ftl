@@ -1,0 +1,310 @@
+## Das Spiel
+
+cluellage-name = Cluellage
+    .about = Schnapp dir Bilder, zeige ein geheimes Wort als Collage und errate die Wörter der anderen.
+    .tagline = Fünf Bilder, ein geheimes Wort.
+    .minutes = 20 min
+
+## Optionen: was jede bewirkt, ihr Name in Formularen und ihre Werte in Worten
+
+cluellage-option-locations = Auch Orte sind unter den Wörtern. Sie sind am schwersten; lass sie in den ersten Partien weg.
+    .label = Auch Orte
+cluellage-option-categories = Welche Wörter im Stapel sind: die übliche Mischung, eine einzige Kategorie oder eine eigene Mischung. Figuren und abstrakte Begriffe sind am leichtesten.
+    .label = Kategorien
+    .null = Die übliche Mischung
+    .character = Figuren
+    .location = Orte
+    .object = Dinge
+    .notion = Abstrakte Begriffe
+cluellage-option-rounds = Wie viele Runden gespielt werden; nach der Anleitung drei.
+    .label = Runden
+cluellage-option-claim_timer = Sekunden, um in jeder Welle eine Karte zu nehmen; wer zu langsam ist, bekommt die erste freie.
+    .label = Zeit zum Nehmen
+cluellage-option-collage_timer = Sekunden für die Collage; danach werden die Karten nebeneinandergelegt.
+    .label = Zeit für die Collage
+cluellage-option-exhibit_order = In welcher Reihenfolge die Collagen nach der zuerst fertigen gezeigt werden.
+    .label = Reihenfolge der Ausstellung
+    .seat = Im Uhrzeigersinn
+    .finish = Wie sie fertig wurden
+cluellage-option-live_collages = Alle können den Collagen beim Entstehen zusehen.
+    .label = Beim Kleben zusehen
+cluellage-option-discussion = Wer rät, darf über eine Collage reden; wer sie gemacht hat, schweigt. Aus: Beim Raten chattet niemand.
+    .label = Diskussion
+cluellage-option-gallery = Allein: der Tag, dessen Galerie du besuchst, als Zahl wie 20260131; alle sehen dieselbe.
+    .label = Solo: Galerie des Tages
+cluellage-option-gallery_size = Allein: wie viele Collagen in der Galerie hängen.
+    .label = Solo: Collagen
+cluellage-option-gallery_timer = Allein: Sekunden, um eine Collage zu erraten.
+    .label = Solo: Zeit zum Raten
+    .null = Ohne Uhr
+
+## Punkte
+
+cluellage-points =
+    { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## Was zu tun ist: $players sind Namen
+
+cluellage-phase-word = Schauen die Wörter an: { $players }
+cluellage-phase-claim = Dürfen eine Karte nehmen: { $players }
+cluellage-phase-collage = Machen eine Collage: { $players }
+cluellage-phase-exhibit = Raten: { $players }
+cluellage-phase-reveal = Schauen die Punkte an: { $players }
+cluellage-phase-over = Die Partie ist vorbei.
+
+## Was geschah. $who: you oder other; $picture ist ein Bild in Worten
+
+# $reshuffled: yes oder no
+cluellage-event-round_began =
+    Runde { $round } beginnt.{ $reshuffled ->
+        [yes] {" "}Die abgelegten Bilder werden wieder eingemischt.
+       *[no] {""}
+    }
+cluellage-event-readied =
+    { $who ->
+        [you] Du bist bereit.
+       *[other] { $player } ist bereit.
+    }
+# $pictures: alle in Worten
+cluellage-event-flipped = Welle { $wave } von 5: { $pictures }.
+# $assigned: yes oder no; die letzte Karte einer Welle wird nicht gewählt
+cluellage-event-claimed =
+    { $who ->
+        [you]
+            { $assigned ->
+                [yes] Du bekommst die letzte: { $picture }.
+               *[no] Du nimmst: { $picture }.
+            }
+       *[other]
+            { $assigned ->
+                [yes] { $player } bekommt die letzte: { $picture }.
+               *[no] { $player } nimmt: { $picture }.
+            }
+    }
+# $late: yes, wenn die Uhr sie aufgehängt hat, sonst no
+cluellage-event-hung =
+    { $who ->
+        [you]
+            { $late ->
+                [yes] Deine Zeit ist um: Deine Karten liegen nebeneinander.
+               *[no] Du bist als Nummer { $place } fertig.
+            }
+       *[other]
+            { $late ->
+                [yes] Die Zeit ist um: Die Karten von { $player } liegen nebeneinander.
+               *[no] { $player } ist als Nummer { $place } fertig.
+            }
+    }
+# Das Attribut gilt für die Galerie, wo ein Bot sie gemacht hat
+cluellage-event-shown =
+    { $who ->
+        [you] Deine Collage hängt an der Wand. Du schweigst.
+       *[other] Die Collage von { $player } hängt an der Wand.
+    }
+    .gallery = Die nächste Collage hängt an der Wand.
+# $changed: yes oder no
+cluellage-event-guessed =
+    { $who ->
+        [you]
+            { $changed ->
+                [yes] Du legst einen anderen Chip.
+               *[no] Du legst einen Chip.
+            }
+       *[other]
+            { $changed ->
+                [yes] { $player } legt einen anderen Chip.
+               *[no] { $player } legt einen Chip.
+            }
+    }
+# $word: das Wort; $count: so viele lagen richtig; $list: wer. Das Attribut gilt für die Galerie; $right: yes oder no
+cluellage-event-revealed =
+    Es war { $number }, „{ $word }“. { $count ->
+        [0] Niemand lag richtig.
+       *[other] Richtig: { $list }.
+    }
+    .gallery =
+        Es war { $number }, „{ $word }“. { $right ->
+            [yes] Du lagst richtig.
+           *[no] Du lagst falsch.
+        }
+# $list: alle mit ihren Punkten dieser Runde
+cluellage-event-round_over = Runde { $round } ist vorbei. { $list }.
+
+## Der Tisch als Text und als Bild
+
+cluellage-round = Runde { $round } von { $rounds }
+    .gallery = Collage { $round } von { $rounds }
+cluellage-category-character = Figuren
+cluellage-category-location = Orte
+cluellage-category-object = Dinge
+cluellage-category-notion = Abstrakte Begriffe
+cluellage-yours = dein Wort
+cluellage-middle = In der Mitte
+cluellage-claimed = Deine Karten
+cluellage-wall = An der Wand
+cluellage-head-points = Punkte
+
+## Warum ein Bot so spielt. $tag: was auf einem Bild zu sehen ist; $word: das Wort, zu dem es passt
+
+cluellage-reason-ready = Sonst gibt es nichts zu tun.
+cluellage-reason-claim_best = Von den freien Karten sagt sie am besten „{ $word }“: { $tag }.
+cluellage-reason-claim_least_bad = Keine sagt „{ $word }“ gut; diese führt am wenigsten in die Irre: { $tag }.
+cluellage-reason-collage = Was „{ $word }“ am besten sagt, fällt ins Auge: { $tag }.
+cluellage-reason-guess = Sie sagt „{ $word }“, vor allem damit: { $tag }.
+# Eine Collage, nach dem Aufdecken erklärt: eine Zeile je Karte
+cluellage-link = { $tag } für „{ $word }“
+
+## Im Terminal. $choices: was man eingeben kann
+
+cluellage-ask-ready = Weiter mit der Eingabetaste.
+cluellage-ask-claim = Welche Karte? ({ $choices })
+cluellage-ask-collage = Leg deine Karten: ein Muster ({ $choices }) und ihre Nummern, die wichtigste zuerst
+cluellage-ask-guess = Welches Wort ist es? ({ $choices })
+# Was ein Bot täte. $reason: eins von cluellage-reason-…
+cluellage-hint-ready = Mach weiter. { $reason }
+cluellage-hint-claim = Nimm diese: { $picture }. { $reason }
+cluellage-hint-hang = Leg diese obenauf: { $picture }. { $reason }
+cluellage-hint-guess = Rate { $number }. { $reason }
+
+## Die Seite. $picture ist ein Bild in Worten, $percent wie viel von einer Karte zu sehen ist
+
+cluellage-page-language = de
+cluellage-page-picture = ein Bild
+cluellage-page-percent = { $percent } %
+cluellage-page-quoted = „{ $word }“
+cluellage-page-step-word = Die Wörter
+cluellage-page-step-claim = Zugreifen!
+cluellage-page-step-collage = Deine Collage
+cluellage-page-step-exhibit = Die Ausstellung
+cluellage-page-advice-word = Sieh dir dein Wort an
+cluellage-page-advice-claim = Schlag auf eine Karte!
+cluellage-page-advice-collage = Anordnen und versiegeln
+cluellage-page-advice-exhibit = Welches Wort ist es?
+cluellage-page-advice-reveal = Dann weiter
+cluellage-page-advice-change = Du darfst noch ändern
+cluellage-page-seat-ready = bereit
+cluellage-page-seat-looks = schaut
+cluellage-page-seat-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+cluellage-page-seat-works = klebt noch
+cluellage-page-seat-done = fertig
+cluellage-page-seat-artist = an der Wand
+cluellage-page-seat-thinks = überlegt
+cluellage-page-seat-guessed = hat gelegt
+cluellage-page-ledge = Was du tun kannst
+cluellage-page-waiting = Warten auf { $players }
+cluellage-page-awaited = Die anderen warten auf dich.
+cluellage-page-words = Sechs Wörter: { $category }
+cluellage-page-screen = Dein Sichtschirm und dein Würfel
+cluellage-page-rolled = Du hast { $number } gewürfelt
+cluellage-page-peek = Mein Wort zeigen
+cluellage-page-hide = Mein Wort verdecken
+cluellage-page-ready = Bereit
+cluellage-page-wave = Welle { $wave } von 5
+cluellage-page-claim = Karte { $number } schnappen: { $picture }
+cluellage-page-taken = { $player } hat sie: { $picture }
+cluellage-page-faster = { $player } war schneller.
+cluellage-page-another = Nimm eine andere!
+cluellage-page-too_late = Jemand war schneller
+cluellage-page-race = Das Rennen
+cluellage-page-race-last = die letzte Karte
+cluellage-page-race-quickest =
+    { $count ->
+        [one] { $player } war einmal am schnellsten.
+       *[other] { $player } war { $count }-mal am schnellsten.
+    }
+cluellage-page-canvas = Deine Leinwand
+cluellage-page-canvas-keys = Tab wählt eine Karte. Pfeile schieben sie, Q und E drehen sie, mit Umschalt in kleinen Schritten. Bild auf und Bild ab legen sie höher oder tiefer.
+cluellage-page-card = { $picture }; { $percent } % zu sehen
+cluellage-page-turn = Drehen
+cluellage-page-tools = Die gewählte Karte
+cluellage-page-tool-left = Nach links drehen
+cluellage-page-tool-right = Nach rechts drehen
+cluellage-page-tool-front = Nach vorn
+cluellage-page-tool-back = Nach hinten
+cluellage-page-done = Fertig
+cluellage-page-seal = Versiegeln
+    .text = Eine versiegelte Collage bleibt, wie sie ist.
+cluellage-page-work_on = Noch nicht
+cluellage-page-why-hidden = Eine Karte ist fast weg
+    .text = Nur { $percent } % sind zu sehen. Lass von jeder Karte ein Viertel frei.
+cluellage-page-yours_hangs = Deine versiegelte Collage
+cluellage-page-making = Jetzt wird geklebt.
+cluellage-page-others = Die Leinwände der anderen
+cluellage-page-by = Collage von { $player }
+cluellage-page-by_gallery = Collage von einem Bot
+cluellage-page-which = Welches Wort ist es?
+cluellage-page-guess = Marke legen
+cluellage-page-change = Du kannst ändern, bis die letzte Marke liegt.
+cluellage-page-silent = Deine Collage hängt. Kein Wort!
+cluellage-page-tokens = Marken
+cluellage-page-token-none = { $player }: überlegt noch
+cluellage-page-token-laid = { $player }: Marke liegt
+cluellage-page-token-open = { $player }: { $number }
+cluellage-page-drum = Alle Marken liegen …
+    .alone = Und es ist …
+cluellage-page-it = das richtige Wort
+cluellage-page-it_was = Es war { $number }, „{ $word }“.
+cluellage-page-revealed =
+    Es war { $number }. { $count ->
+        [0] Niemand lag richtig.
+       *[other] Richtig: { $list }.
+    }
+cluellage-page-right_guesses =
+    { $count ->
+        [0] Niemand lag richtig
+        [one] Einmal richtig
+       *[other] { $count }-mal richtig
+    }
+cluellage-page-yes = Richtig!
+cluellage-page-no = Diesmal nicht
+cluellage-page-why = Warum die?
+cluellage-page-go_on = Weiter
+cluellage-page-give_up = Ich gebe auf
+cluellage-page-own_game = Ein Spiel von uns, nicht aus der Anleitung.
+cluellage-page-right = Richtig: { $points }
+cluellage-page-right_of = { $points } von { $count } richtig
+cluellage-page-album = Die ganze Ausstellung
+cluellage-page-save = Als Bild sichern
+cluellage-page-save_one = „{ $word }“ als Bild sichern
+cluellage-page-save_all = Alle sichern
+cluellage-page-share = Teilen
+cluellage-page-no_picture = Das Bild ließ sich nicht erstellen.
+cluellage-page-guessed_by = Erraten von { $players }
+    .none = Niemand kam darauf
+cluellage-page-no_points = Punkte gibt es in der Ausstellung.
+cluellage-page-round = Runde { $round }
+cluellage-page-as_maker = eigene Collage
+cluellage-page-as_guesser = erraten
+cluellage-page-together = Zusammen
+daily-cluellage = Galerie des Tages
+
+## Warum ein Zug abgelehnt wurde
+
+refusal-cluellage-unknown_picture = Es gibt kein Bild „{ $card }“.
+refusal-cluellage-claimed = Spieler { $player } war schneller: Diese Karte ist weg. Nimm eine andere (Regel { $rule }).
+refusal-cluellage-one_claim = Du hast schon eine Karte dieser Welle; für jeden gibt es nur eine (Regel { $rule }).
+refusal-cluellage-not_in_middle = Diese Karte liegt nicht in der Mitte (Regel { $rule }).
+refusal-cluellage-done_is_final = Deine Collage ist fertig, und dabei bleibt es (Regel { $rule }).
+refusal-cluellage-own_collage = Das ist deine eigene Collage: Die anderen raten (Regel { $rule }).
+refusal-cluellage-not_now =
+    { $phase ->
+        [word] Jetzt schauen alle die Wörter an.
+        [claim] Jetzt werden Karten genommen.
+        [collage] Jetzt werden Collagen gemacht.
+        [exhibit] Jetzt wird eine Collage erraten.
+       *[reveal] Jetzt schauen alle die Punkte an.
+    }
+refusal-cluellage-turned_over = Eine Karte darf nicht umgedreht werden: { $card } ist die Rückseite deiner Karte (Regel { $rule }).
+refusal-cluellage-not_yours = Deine Collage besteht nur aus deinen fünf Karten, und { $card } gehört nicht dazu (Regel { $rule }).
+refusal-cluellage-use_all_five = Alle fünf Karten müssen verwendet werden, jede einmal; hier sind es { $count } (Regel { $rule }).
+refusal-cluellage-off_canvas = Die ganze Karte muss auf der Leinwand liegen: { $card } ragt hinaus (Regel { $rule }).
+refusal-cluellage-hidden = Von jeder Karte muss ein Viertel zu sehen sein; von { $card } sind es nur { $percent } % (Regel { $rule }).
+refusal-cluellage-no_such_number = Einen Chip { $number } gibt es nicht; sie gehen von 1 bis { $most } (Regel { $rule }).

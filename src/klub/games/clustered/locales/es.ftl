@@ -1,0 +1,353 @@
+## El juego
+
+clustered-name = Clustered
+    .about = Pon cartas que compartan dos rasgos con sus vecinas y forma líneas y un rectángulo.
+    .tagline = Pon cartas que encajen. Haz crecer líneas y rectángulos.
+    .minutes = 15 min
+
+## Opciones: qué hace cada una y cómo se llama en los formularios
+
+clustered-option-third_wild = Estos jugadores tienen tres comodines en vez de dos: una ventaja para los más jóvenes o los nuevos.
+    .label = Tercer comodín
+    .none = Nadie
+    .all = Todos
+clustered-option-quick_play = Empieza con las cinco mejores de siete cartas; al final de cada turno roba dos y descarta una.
+    .label = Partida rápida
+clustered-option-quick_discard_from = En la partida rápida, descarta cualquier carta de la mano o una de las dos recién robadas.
+    .label = Partida rápida: descartar de
+    .hand = Toda la mano
+    .drawn = Las dos robadas
+clustered-option-first_bonuses = Dos puntos por la primera línea de cinco y dos por el primer rectángulo de 2 × 3.
+    .label = Bonificación al primero
+clustered-option-largest_bonuses = Dos puntos por la línea más larga y dos por el rectángulo más grande al final.
+    .label = Bonificación al más grande
+clustered-option-bounds = Cuánto mide la mesa, en cartas. Más allá del borde no se puede poner nada.
+    .label = Tamaño de la mesa
+clustered-option-first_player = Quién empieza: el más joven, o quien diga el azar.
+    .label = Quién empieza
+    .null = Al azar
+clustered-option-discards_visible = Todos ven qué cartas se han descartado.
+    .label = Descartes a la vista
+clustered-option-two_starts = Jugar con dos cartas iniciales. Según las reglas, son dos a partir de cinco jugadores.
+    .label = Dos cartas iniciales
+    .null = Según la regla
+    .false = Una
+    .true = Dos
+
+## Las cartas en palabras. El atributo .object es la forma para «pone …», «descarta …».
+
+# $number: 1 a 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
+clustered-card =
+    { $number ->
+        [1]
+            un { $shape ->
+                [circle] círculo
+                [square] cuadrado
+               *[triangle] triángulo
+            } { $fill ->
+                [dashed] rayado
+                [hollow] vacío
+               *[solid] relleno
+            }
+       *[other]
+            { $number ->
+                [2] dos
+               *[3] tres
+            } { $shape ->
+                [circle] círculos
+                [square] cuadrados
+               *[triangle] triángulos
+            } { $fill ->
+                [dashed] rayados
+                [hollow] vacíos
+               *[solid] rellenos
+            }
+    }
+    .object = { clustered-card }
+clustered-card-wild = un comodín
+    .object = { clustered-card-wild }
+clustered-card-start = la carta inicial
+    .object = { clustered-card-start }
+clustered-card-hidden = una carta boca abajo
+    .object = { clustered-card-hidden }
+
+# Una vecina que no encaja. $side: left, right, above, below; $shared: el único rasgo en común, o none
+clustered-neighbour =
+    con la carta { $side ->
+        [left] de su izquierda
+        [right] de su derecha
+        [above] de arriba
+       *[below] de abajo
+    }, { $card } en ({ $x }, { $y }), { $shared ->
+        [shape] solo comparte la forma
+        [fill] solo comparte el relleno
+        [number] solo comparte el número
+       *[none] no comparte nada
+    }
+# Varias a la vez
+clustered-neighbours = { $first }; { $second }
+
+## Los puntos y de dónde salen
+
+clustered-points =
+    { $points ->
+        [0] ningún punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+clustered-rectangle = rectángulo de { $width } × { $height }
+clustered-row = fila de { $length }
+clustered-column = columna de { $length }
+clustered-bonus-first_line = primera línea de cinco
+clustered-bonus-first_rectangle = primer rectángulo de 2 × 3
+clustered-bonus-longest_line = línea más larga
+clustered-bonus-largest_rectangle = rectángulo más grande
+
+## La mesa en texto y en imagen
+
+# Cada variable es un signo
+clustered-legend = { $solid } relleno · { $hollow } vacío · { $dashed } rayado · { $wild } comodín · { $start } inicio
+clustered-head-points = puntos
+clustered-head-hand = mano
+clustered-head-deck = mazo
+clustered-hand = Mano
+clustered-cards_left =
+    { $cards ->
+        [0] sin cartas
+        [one] queda { $cards } carta
+       *[other] quedan { $cards } cartas
+    }
+# A quién le toca: $players es un nombre, o varios con comas
+clustered-phase-turn = Turno: { $players }
+clustered-phase-start_discards = Aún por descartar: { $players }
+clustered-phase-quick_discard = Descarte: { $players }
+clustered-phase-over = La partida ha terminado.
+
+## Lo que ha pasado. $who: you u other; $card va en la forma .object.
+
+clustered-event-placed =
+    { $who ->
+        [you] Pones
+       *[other] { $player } pone
+    } { $card } en ({ $x }, { $y }): { clustered-points }.
+clustered-event-discarded =
+    { $who ->
+        [you] Descartas
+       *[other] { $player } descarta
+    } { $card }{ $why ->
+        [stuck] , porque nada encaja
+       *[other] {""}
+    }.
+clustered-event-drew =
+    { $who ->
+        [you] Robas
+       *[other] { $player } roba
+    } { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+clustered-event-revealed = Todos han descartado; empieza la partida.
+# $bonus: uno de clustered-bonus-…
+clustered-event-bonus_moved =
+    { $who ->
+        [you] La bonificación «{ $bonus }» es ahora tuya.
+        [nobody] La bonificación «{ $bonus }» ya no es de nadie.
+       *[other] La bonificación «{ $bonus }» es ahora de { $player }.
+    }
+
+## Por qué un bot juega así
+
+clustered-reason-gain = Da { clustered-points }.
+clustered-reason-deny =
+    Le quita a { $player } la opción de { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+clustered-reason-gain_and_deny =
+    Da { clustered-points } y le quita a { $player } la opción de { $denied ->
+        [one] { $denied } punto
+       *[other] { $denied } puntos
+    }.
+clustered-reason-prepare =
+    { $what ->
+        [rectangle] Prepara un rectángulo más grande.
+       *[line] Prepara una línea más larga.
+    }
+clustered-reason-develop = Deja sitio para lo que venga después.
+clustered-reason-spare_wild = Así se guarda el comodín para más tarde.
+clustered-reason-only_move = No hay otra posibilidad.
+clustered-reason-discard_least = Esta carta es la menos útil.
+
+## La página: la mesa
+
+clustered-page-table = La mesa
+clustered-page-keys = Las flechas recorren la mesa. Del 1 al 7 tomas una carta, N y P van al lugar siguiente o anterior donde encaja, Intro la coloca, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayúsculas con flechas mueve la vista.
+clustered-page-hand = Tus cartas
+clustered-page-deck =
+    { $cards ->
+        [0] ninguna carta en tu mazo
+        [one] { $cards } carta en tu mazo
+       *[other] { $cards } cartas en tu mazo
+    }
+# $order: number, shape, fill
+clustered-page-sort =
+    { $order ->
+        [number] Ordenar por número
+        [shape] Ordenar por forma
+       *[fill] Ordenar por relleno
+    }
+clustered-page-picked =
+    Elegida: { $card }. { $places ->
+        [0] No encaja en ningún lugar
+        [one] Encaja en { $places } lugar
+       *[other] Encaja en { $places } lugares
+    }.
+clustered-page-fits =
+    { $places ->
+        [0] no encaja en ningún lugar
+        [one] encaja en { $places } lugar
+       *[other] encaja en { $places } lugares
+    }
+clustered-page-new = nueva
+clustered-page-advised = recomendada
+clustered-page-cell-laid = ({ $x }, { $y }): { $card }, de { $player }
+clustered-page-cell-start = ({ $x }, { $y }): aquí está { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): libre, encaja
+clustered-page-cell-worth = ({ $x }, { $y }): libre, encaja, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): libre, no encaja
+clustered-page-cell-free =
+    ({ $x }, { $y }): libre, { $count ->
+        [0] no encaja ninguna de tus cartas
+        [one] encaja { $count } de tus cartas
+       *[other] encajan { $count } de tus cartas
+    }
+clustered-page-advice-pick = Elige una carta
+clustered-page-advice-place = Elige un lugar iluminado
+clustered-page-advice-nowhere = Esta carta no encaja
+clustered-page-advice-start =
+    { $count ->
+        [one] Elige { $count } carta para descartar
+       *[other] Elige { $count } cartas para descartar
+    }
+clustered-page-advice-quick = Descarta una carta
+clustered-page-advice-stuck = Nada encaja: descarta una carta
+
+## La página: los descartes
+
+clustered-page-note-start =
+    { $count ->
+        [one] Quédate con cinco: elige en secreto { $count } carta más para descartar.
+       *[other] Quédate con cinco: elige en secreto { $count } cartas para descartar.
+    }
+clustered-page-note-hand = Has robado dos cartas. Descarta la que quieras.
+clustered-page-note-drawn = Has robado dos cartas. Descarta una de las dos.
+clustered-page-note-stuck = Ninguna de tus cartas encaja. Descarta una.
+clustered-page-discard = Descartar
+
+## La página: por qué no
+
+clustered-page-no_fit = Aquí no encaja.
+# $side: left, right, above, below; $shared: el único atributo en común, o none
+clustered-page-clash =
+    La carta de { $side ->
+        [left] la izquierda
+        [right] la derecha
+        [above] arriba
+       *[below] abajo
+    } { $shared ->
+        [shape] solo comparte la forma
+        [fill] solo comparte el relleno
+        [number] solo comparte el número
+       *[none] no comparte nada
+    }.
+clustered-page-need_two = Las vecinas deben compartir dos cosas.
+clustered-page-attribute-number = Número
+clustered-page-attribute-shape = Forma
+clustered-page-attribute-fill = Relleno
+clustered-page-why-occupied = El lugar está ocupado.
+    .text = Ya hay una carta ahí.
+clustered-page-why-not_adjacent = Ahí no toca nada.
+    .text = Una carta debe ir junto a otra de la mesa.
+clustered-page-why-off_table = Eso está fuera de la mesa.
+    .text = Las cartas no pueden salirse.
+clustered-page-why-must_place = Ahora no puedes descartar.
+    .text = Una de tus cartas encaja en algún lugar.
+clustered-page-why-must_discard = Primero descarta una carta.
+    .text = Luego sigue la partida.
+clustered-page-why-not_drawn = Esa carta no.
+    .text = Descarta una de las dos que acabas de robar.
+
+## La página: pistas, cartas de bonificación y puntos
+
+clustered-page-drew = Robas { $cards }.
+clustered-page-hint-place = Coloca { $card } en ({ $x }, { $y }).
+clustered-page-hint-discard = Descarta { $card }.
+clustered-page-bonuses = Cartas de bonificación
+clustered-page-bonus-free = { $bonus }: aún de nadie, { clustered-points }
+clustered-page-bonus-held = { $bonus }: de { $player }, { clustered-points }
+clustered-page-bonus-card = Carta de bonificación: { $bonus }, { clustered-points }
+clustered-page-count = Se cuentan los puntos
+clustered-page-skip = Saltar
+clustered-page-together = En total
+clustered-page-no_points = Todavía sin puntos
+clustered-page-discarded =
+    { $cards ->
+        [one] { $cards } carta descartada
+       *[other] { $cards } cartas descartadas
+    }
+clustered-page-head-rectangle = Rectángulo
+clustered-page-head-rows = Filas
+clustered-page-head-columns = Columnas
+clustered-page-head-bonuses = Extra
+clustered-page-row_count =
+    { $count ->
+        [0] ninguna fila
+        [one] { $count } fila
+       *[other] { $count } filas
+    }
+clustered-page-column_count =
+    { $count ->
+        [0] ninguna columna
+        [one] { $count } columna
+       *[other] { $count } columnas
+    }
+clustered-page-bonus_count =
+    { $count ->
+        [0] ninguna carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+
+## Por qué se rechazó una jugada
+
+refusal-clustered-board = Ninguna mesa puede ser así: hay una carta donde no encaja.
+refusal-clustered-unknown_card = No existe la carta «{ $card }».
+refusal-clustered-not_in_hand = No tienes esta carta en la mano: { $card }.
+refusal-clustered-must_place = Solo puedes descartar si ninguna de tus cartas encaja en ningún sitio, y alguna aún encaja (regla { $rule }).
+refusal-clustered-must_discard = Primero descarta una carta y luego sigue la partida (regla { $rule }).
+refusal-clustered-not_drawn = Tienes que descartar una de las dos cartas que acabas de robar, no esta: { $card } (regla { $rule }).
+refusal-clustered-not_adjacent = No hay nada junto a ({ $x }, { $y }): una carta nueva tiene que tocar otra de la mesa (regla { $rule }).
+refusal-clustered-occupied = El sitio ({ $x }, { $y }) está ocupado: { $other } (regla { $rule }).
+refusal-clustered-off_table = El sitio ({ $x }, { $y }) queda fuera de la mesa (regla { $rule }).
+# $neighbours: clustered-neighbour, clustered-neighbours
+refusal-clustered-too_few_shared = Esta carta, { $card }, no encaja en ({ $x }, { $y }): { $neighbours }. Con cada una de sus vecinas, una carta debe compartir al menos dos de estos rasgos: forma, relleno y número (regla { $rule }).
+
+## En el terminal
+
+clustered-your-hand = Tu mano
+clustered-ask-card = ¿Qué carta? (1–{ $cards })
+clustered-ask-place = ¿Dónde? (x y)
+clustered-ask-discard-stuck = Nada encaja. ¿Qué carta descartas? (1–{ $cards })
+clustered-ask-discard-start = ¿Qué carta descartas? Te quedas con cinco. (1–{ $cards })
+clustered-ask-discard-quick = ¿Qué carta descartas? (1–{ $cards })
+clustered-command-number = elige una carta; después indica el sitio con x y, o todo de una vez: 2 1 -3
+    .form = número
+clustered-command-places = muestra esta ayuda; con una carta elegida, dónde encaja y cuántos puntos da
+# $card va en la forma .object
+clustered-places = Sitios para { $card }:
+clustered-no-places = Ahora mismo no hay sitio para { $card }.
+clustered-no-such-card = Elige una carta del 1 al { $cards }.
+# $card va en la forma .object; $reason: uno de …-reason-…
+clustered-hint-place = Pon { $card } en ({ $x }, { $y }). { $reason }
+clustered-hint-discard = Descarta { $card }. { $reason }
+clustered-no-points = nada que puntúe

@@ -1,0 +1,482 @@
+## Gra
+
+cubed-name = Cubed
+    .about = Dokładaj płytki kolorem do koloru i pozbądź się wszystkich jako pierwszy.
+    .tagline = Dopasuj kostki, zgraj kolory, opróżnij rękę.
+    .minutes = 20 min
+
+## Opcje: co robi każda z nich, jak nazywa się w formularzach i jej wartości słowami
+
+cubed-option-match = Czy wszystkie stykające się boki muszą mieć ten sam kolor, czy wystarczą dwa.
+    .label = Zgodność kolorów
+    .all = Wszystkie boki
+    .two = Dwa boki
+cubed-option-rounds = Ile rund się gra; jedna to szybka gra.
+    .label = Rundy
+cubed-option-bridging = Kto połączy dwie płytki ponad przerwą, może od razu położyć drugą.
+    .label = Budowanie mostu
+cubed-option-bridge = Co jest mostem: dotknięcie płytek, które się tam nie stykają, albo płytek po przeciwnych stronach.
+    .label = Czym jest most
+    .arcs = Rozdzieleni sąsiedzi
+    .opposite = Przeciwne strony
+cubed-option-bridge_chain = Druga płytka, która też tworzy most, daje prawo do trzeciej i tak dalej.
+    .label = Mosty po kolei
+cubed-option-fill_the_void = Kto wypełni pole otoczone płytkami ze wszystkich stron, może oddać płytkę innemu graczowi.
+    .label = Wypełnianie dziury
+cubed-option-draw_many = Zamiast kłaść, dobierz do trzech płytek, zatrzymaj jedną, a resztę odłóż.
+    .label = Dobierz 3, zatrzymaj 1
+cubed-option-open_hands = Wszyscy widzą wszystkie płytki.
+    .label = Odkryte ręce
+cubed-option-solo_discard = W pojedynkę: czy nadmiarowe płytki blokujące wypadają z gry, czy wracają do worka.
+    .label = Solo: płytki blokujące
+    .out = Poza grę
+    .bag = Do worka
+cubed-option-solo_variants = „Budowanie mostu” i „Dobierz 3, zatrzymaj 1” także w grze w pojedynkę.
+    .label = Solo: dodatkowe zagrania
+cubed-option-first_player = Kto zaczyna: najstarsza osoba albo ta, którą wskaże los.
+    .label = Kto zaczyna
+    .null = Los
+cubed-option-colors = Ile jest kolorów.
+    .label = Kolory
+cubed-option-blockers_per_color = Ile jest płytek blokujących w każdym kolorze.
+    .label = Blokujące w każdym kolorze
+cubed-option-mirrored_singles = Płytki trójkolorowe są w obu lustrzanych odmianach.
+    .label = Lustrzane pojedyncze
+
+## Kolory: nazwy, które się nie odmieniają
+
+cubed-color-a = świt
+cubed-color-b = słońce
+cubed-color-c = róża
+cubed-color-d = żar
+cubed-color-e = niebo
+cubed-color-f = śliwka
+cubed-color-x = czerń
+
+## Płytki słowami: ich rodzaj i kolory rombów po kolei
+
+# Atrybut .object to forma do „kładzie …”, „daje …” (biernik)
+cubed-piece-blocker = płytka blokująca ({ $first })
+    .object = płytkę blokującą ({ $first })
+cubed-piece-triple = płytka potrójna ({ $first })
+    .object = płytkę potrójną ({ $first })
+cubed-piece-double = płytka podwójna ({ $first }, { $second }, { $third })
+    .object = płytkę podwójną ({ $first }, { $second }, { $third })
+cubed-piece-single = płytka pojedyncza ({ $first }, { $second }, { $third })
+    .object = płytkę pojedynczą ({ $first }, { $second }, { $third })
+cubed-piece-hidden = zakryta płytka
+    .object = zakrytą płytkę
+
+# Sąsiad, który nie pasuje. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
+cubed-neighbour =
+    { $side ->
+        [right] po prawej
+        [lower_right] po prawej u dołu
+        [lower_left] po lewej u dołu
+        [left] po lewej
+        [upper_left] po lewej u góry
+       *[upper_right] po prawej u góry
+    } { $mine } i { $theirs } leżałyby obok siebie: { $piece } na ({ $q }, { $r })
+# Kilku naraz
+cubed-neighbours = { $first }; { $second }
+
+## Punkty
+
+cubed-points =
+    { $points ->
+        [0] brak punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## Czyj ruch: $players to imię
+
+cubed-phase-turn = Ruch: { $players }
+cubed-phase-bridge = Może położyć drugą płytkę: { $players }
+cubed-phase-gift = Może oddać płytkę: { $players }
+cubed-phase-keep = Wybiera płytkę do zatrzymania: { $players }
+cubed-phase-over = Gra skończona.
+
+## Co się stało. $who: you albo other; $piece jest w bierniku.
+
+# $earned: bridge, void albo nothing; $died: ile pól od teraz jest martwych
+cubed-event-played =
+    { $who ->
+        [you] Kładziesz
+       *[other] { $player } kładzie
+    } { $piece } na ({ $q }, { $r }){ $earned ->
+        [bridge] {""}: most
+        [void] {""}: dziura wypełniona
+       *[nothing] {""}
+    }.{ $died ->
+        [0] {""}
+        [one] {" "}{ $died } pole jest teraz martwe.
+        [few] {" "}{ $died } pola są teraz martwe.
+       *[many] {" "}{ $died } pól jest teraz martwych.
+    }
+# $pieces: co zostało dobrane
+cubed-event-drew =
+    { $who ->
+        [you] Dobierasz: { $pieces }.
+       *[other]
+            { $player } dobiera { $count ->
+                [one] płytkę
+                [few] { $count } płytki
+               *[many] { $count } płytek
+            }.
+    }
+# $what: turn, bridge, gift
+cubed-event-passed =
+    { $who ->
+        [you]
+            { $what ->
+                [bridge] Nie kładziesz drugiej płytki.
+                [gift] Nic nie oddajesz.
+               *[turn] Pasujesz.
+            }
+       *[other]
+            { $what ->
+                [bridge] { $player } nie kładzie drugiej płytki.
+                [gift] { $player } nic nie oddaje.
+               *[turn] { $player } pasuje.
+            }
+    }
+cubed-event-kept =
+    { $who ->
+        [you] Zatrzymujesz
+       *[other] { $player } zatrzymuje
+    } { $piece }; do worka { $returned ->
+        [one] wraca jedna płytka
+        [few] wracają { $returned } płytki
+       *[many] wraca { $returned } płytek
+    }.
+# $receives: you albo other; $receiver: kto ją dostaje
+cubed-event-gave =
+    { $who ->
+        [you] Oddajesz
+       *[other] { $player } oddaje
+    } { $piece }; { $receives ->
+        [you] dostajesz ją ty
+       *[other] dostaje ją { $receiver }
+    }.
+# $why: out, stuck, closed; $list: wszyscy ze swoimi punktami. Atrybut jest do gry w pojedynkę.
+cubed-event-round_over =
+    Koniec rundy { $round }: { $why ->
+        [out] jedna ręka jest pusta
+        [stuck] nikt nie może już położyć płytki
+       *[closed] nie ma już wolnego miejsca
+    }. { $list }.
+    .alone =
+        { $why ->
+            [out] Wszystkie płytki leżą: wygrana.
+            [stuck] Nic już nie pasuje: przegrana.
+           *[closed] Nie ma już wolnego miejsca: przegrana.
+        }
+cubed-event-round_began =
+    Zaczyna się runda { $round }. { $who ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $player }.
+    }
+
+## Stół jako tekst i jako obrazek
+
+cubed-hand = Twoje płytki
+cubed-head-points = punkty
+cubed-head-pieces = płytki
+cubed-round = Runda { $round } z { $rounds }
+cubed-bag =
+    { $count ->
+        [0] worek jest pusty
+        [one] { $count } płytka w worku
+        [few] { $count } płytki w worku
+       *[many] { $count } płytek w worku
+    }
+cubed-held =
+    { $count ->
+        [0] brak płytek
+        [one] { $count } płytka na ręce
+        [few] { $count } płytki na ręce
+       *[many] { $count } płytek na ręce
+    }
+cubed-sort-blocker = Blokujące
+cubed-sort-triple = Potrójne
+cubed-sort-double = Podwójne
+cubed-sort-single = Pojedyncze
+
+## Dlaczego bot tak gra
+
+cubed-reason-shed = Z ręki ubywa: { cubed-points }.
+cubed-reason-shed_and_deny = Z ręki ubywa: { cubed-points }, a inni mają mniej miejsc.
+# $cells: ile pól jest wtedy martwych
+cubed-reason-block =
+    Z ręki ubywa: { cubed-points }, a zamykasz { $cells ->
+        [one] { $cells } pole
+        [few] { $cells } pola
+       *[many] { $cells } pól
+    }.
+cubed-reason-go_out = To twoja ostatnia płytka: kończysz.
+cubed-reason-only_play = Nic innego nie da się położyć; z ręki ubywa: { cubed-points }.
+cubed-reason-draw_stuck = Żadna z twoich płytek nie pasuje.
+cubed-reason-draw_wait = Lepiej zachować miejsca na później.
+cubed-reason-draw_choice = Wybór spośród płytek ({ $count }) jest lepszy niż jedna.
+cubed-reason-keep_cheap = Kosztuje najmniej: { cubed-points }.
+cubed-reason-give_dear = Kosztuje najwięcej: { cubed-points }.
+cubed-reason-pass = Nie ma nic lepszego.
+
+## W terminalu. $choices: co można wpisać
+
+cubed-ask-piece = Która płytka? ({ $choices })
+cubed-ask-second = Możesz położyć drugą płytkę. Którą? ({ $choices })
+cubed-ask-place = Gdzie? ({ $choices })
+cubed-ask-keep = Którą płytkę zatrzymujesz? ({ $choices })
+cubed-ask-gift = Którą płytkę oddajesz i komu? ({ $choices })
+cubed-places = Miejsca – { $piece } – i ile razy obrócić:
+cubed-no-places = Teraz nie ma miejsca: { $piece }.
+cubed-command-number = wybiera płytkę, a potem jedno z jej miejsc; albo wszystko naraz: płytka q r obrót
+    .form = liczba
+cubed-command-places = pokazuje tę pomoc; po wyborze płytki: gdzie pasuje
+cubed-command-draw = dobiera płytkę z worka
+cubed-command-draw_many = dobiera tyle płytek; jedną zatrzymujesz
+cubed-command-pass = kończy twoją turę
+cubed-command-give = daje płytkę 3 graczowi B
+cubed-command-no = niczego nie oddaje
+# Co zrobiłby bot. $piece jest w bierniku; $turn: od 0 do 2; $reason: jedno z cubed-reason-…
+cubed-hint-play =
+    Połóż { $piece } na ({ $q }, { $r }){ $turn ->
+        [0] {""}
+        [1] , obróconą raz
+       *[other] , obróconą dwa razy
+    }. { $reason }
+cubed-hint-draw = Dobierz płytkę. { $reason }
+cubed-hint-draw_many = Dobierz: { $count }. { $reason }
+cubed-hint-pass = Spasuj. { $reason }
+cubed-hint-keep = Zatrzymaj { $piece }. { $reason }
+cubed-hint-give = Oddaj { $piece } – dla: { $player }. { $reason }
+cubed-hint-skip_gift = Niczego nie oddawaj. { $reason }
+
+## Strona: stół
+
+cubed-page-table = Stół
+cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; Q, E, A i D przez skośne boki, tak jak cyfry klawiatury numerycznej. Od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus przybliżają i oddalają, Shift ze strzałkami przesuwa widok.
+# $order: kind, color
+cubed-page-sort =
+    { $order ->
+        [kind] Ułóż według rodzaju
+       *[color] Ułóż według koloru
+    }
+cubed-page-hands = Płytki innych
+cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
+cubed-page-cell-dead = ({ $q }, { $r }): martwe, przy czarnym boku
+cubed-page-cell-free =
+    ({ $q }, { $r }): wolne, { $count ->
+        [0] niczego nie dotyka
+        [one] dotyka { $count } płytki
+        [few] dotyka { $count } płytek
+       *[many] dotyka { $count } płytek
+    }
+# Płytka, której się dotyka; $side jak w cubed-neighbour
+cubed-page-contact =
+    { $color } { $side ->
+        [right] po prawej
+        [lower_right] na dole po prawej
+        [lower_left] na dole po lewej
+        [left] po lewej
+        [upper_left] na górze po lewej
+       *[upper_right] na górze po prawej
+    }
+# $turns: 1, 2, 3, jeden lub kilka
+cubed-page-cell-fits =
+    { $count ->
+        [one] twoja płytka pasuje w obrocie { $turns }
+        [few] twoja płytka pasuje w obrotach { $turns }
+       *[many] twoja płytka pasuje w obrotach { $turns }
+    }
+cubed-page-cell-unfit = twoja płytka nie pasuje
+cubed-page-cell-some =
+    { $count ->
+        [0] żadna z twoich płytek nie pasuje
+        [one] pasuje { $count } z twoich płytek
+        [few] pasują { $count } z twoich płytek
+       *[many] pasuje { $count } z twoich płytek
+    }
+
+## Strona: ręka i co możesz zrobić
+
+cubed-page-rack = Twój stojak
+cubed-page-hand = Twoje płytki
+cubed-page-picked =
+    Wybrana: { $piece }. { $places ->
+        [0] Nigdzie nie pasuje
+        [one] Pasuje w { $places } miejscu
+        [few] Pasuje w { $places } miejscach
+       *[many] Pasuje w { $places } miejscach
+    }.
+cubed-page-fits =
+    { $places ->
+        [0] nigdzie nie pasuje
+        [one] pasuje w { $places } miejscu
+        [few] pasuje w { $places } miejscach
+       *[many] pasuje w { $places } miejscach
+    }
+cubed-page-new = nowa
+cubed-page-advised = polecana
+# Pod liczbą punktów na ręce
+cubed-page-in_hand =
+    { $points ->
+        [one] punkt na ręce
+        [few] punkty na ręce
+       *[many] punktów na ręce
+    }
+cubed-page-actions = Co możesz zrobić
+cubed-page-turn = Obróć płytkę (obrót { $turn } z 3)
+cubed-page-half = Obróć o 60 stopni
+cubed-page-lay = Połóż
+cubed-page-draw = Dobierz
+cubed-page-pass = Pasuj
+cubed-page-stop = Bez drugiej
+cubed-page-draw_many = Dobierz 3, zatrzymaj 1
+cubed-page-how_many = Ile dobierasz?
+cubed-page-back = Wróć
+cubed-page-keep = Zatrzymaj { $piece }
+cubed-page-keep_all = Zatrzymaj wszystkie
+cubed-page-give_to = Komu ją dajesz?
+cubed-page-note-draw = Nic nie pasuje. Dobierz płytkę.
+cubed-page-note-drawn = Nadal nic nie pasuje. Twoja tura się kończy.
+cubed-page-note-empty = Nic nie pasuje, a worek jest pusty.
+cubed-page-note-keep = Którą zatrzymujesz? Reszta wraca do worka.
+cubed-page-advice-pick = Wybierz płytkę
+cubed-page-advice-second = Połóż drugą
+cubed-page-advice-place = Wybierz świecące miejsce
+cubed-page-advice-lay = Obróć ją lub połóż
+cubed-page-advice-turn = Tak nie pasuje
+cubed-page-advice-nowhere = Ta płytka nie pasuje
+cubed-page-advice-draw = Nic nie pasuje: dobierz
+cubed-page-advice-pass = Nic nie pasuje: spasuj
+cubed-page-advice-gift = Oddaj płytkę
+cubed-page-advice-keep = Zatrzymaj jedną
+
+## Strona: co dał ruch. $who, $receives: you lub other
+
+cubed-page-moment-bridge = Most!
+    .text =
+        { $who ->
+            [you] Twoja płytka łączy dwie, które się tu nie stykały: połóż drugą.
+           *[other] { $player } łączy dwie płytki, które się tu nie stykały, i może położyć drugą.
+        }
+cubed-page-moment-void = Dziura wypełniona!
+    .text =
+        { $who ->
+            [you] Wszystkie sześć boków dotyka płytek: oddaj jedną.
+           *[other] { $player } wypełnia dziurę o sześciu bokach i może oddać płytkę.
+        }
+cubed-page-moment-gift = Prezent!
+    .text =
+        { $who ->
+            [you] Oddajesz płytkę – dla: { $receiver }.
+           *[other]
+                { $receives ->
+                    [you] { $player } daje ci płytkę.
+                   *[other] { $player } oddaje płytkę – dla: { $receiver }.
+                }
+        }
+
+## Strona: dlaczego nie
+
+cubed-page-no_match = Kolory się różnią.
+cubed-page-no_black = Czarny bok nie może niczego dotykać.
+# $side jak w cubed-neighbour; $mine, $theirs: cubed-color-…
+cubed-page-clash =
+    { $side ->
+        [right] Po prawej
+        [lower_right] Na dole po prawej
+        [lower_left] Na dole po lewej
+        [left] Po lewej
+        [upper_left] Na górze po lewej
+       *[upper_right] Na górze po prawej
+    } spotkałyby się: { $mine } i { $theirs }.
+# $match: all, two
+cubed-page-need =
+    { $match ->
+        [two] Dwa boki muszą się zgadzać.
+       *[all] Wszystkie stykające się boki muszą się zgadzać.
+    }
+cubed-page-why-too_few_contacts = Dotyka za mało.
+    .text = Płytka musi dotykać co najmniej dwóch innych.
+cubed-page-why-blocker_too_early = Za wcześnie na płytkę blokującą.
+    .text = Najpierw na stole muszą leżeć trzy inne płytki.
+cubed-page-why-first_piece = Zacznij na środku.
+    .text = Pierwsza płytka leży na zaznaczonym polu.
+cubed-page-why-not_adjacent = Nie ma czego dotknąć.
+    .text = Płytka musi leżeć obok innych.
+cubed-page-why-occupied = To miejsce jest zajęte.
+    .text = Leży tam już płytka.
+cubed-page-why-dead_cell = To miejsce jest martwe.
+    .text = Leży przy czarnym boku: nic nie może tam już leżeć.
+cubed-page-why-heights = Wysokości się nie zgadzają.
+    .text = Po obrocie o 60 stopni szczyty trafiają na doły, a doły na szczyty. Pasują tylko trzy obroty.
+
+## Strona: rundy i punkty
+
+cubed-page-round_over = Runda { $round } skończona
+# $why: out, stuck, closed
+cubed-page-why_over =
+    { $why ->
+        [out] Ktoś położył wszystkie płytki.
+        [stuck] Nikt już nie może położyć płytki.
+       *[closed] Płytki blokujące zamknęły wszystkie miejsca.
+    }
+cubed-page-won_round = wygrywa rundę
+cubed-page-total = razem { $points }
+cubed-page-starts = Zaczyna { $player }.
+cubed-page-next_round = Do rundy { $round }
+cubed-page-round_points = Runda { $round }
+cubed-page-no_round = Żadna runda jeszcze się nie skończyła
+cubed-page-together = Razem
+cubed-page-hand_now = Ile kosztowałaby teraz twoja ręka
+cubed-page-fewest = Każda pozostała płytka kosztuje punkty: wygrywa, kto ma najmniej.
+
+## Dlaczego ruch został odrzucony
+
+refusal-cubed-board = Żaden stół nie może tak wyglądać: jakaś płytka leży tam, gdzie nie pasuje.
+refusal-cubed-unknown_piece = Nie ma płytki „{ $piece }”.
+refusal-cubed-not_in_hand = Nie masz tej płytki na ręce: { $piece }.
+refusal-cubed-not_now =
+    { $phase ->
+        [bridge] Możesz teraz położyć drugą płytkę albo spasować.
+        [gift] Najpierw oddaj płytkę albo zatrzymaj wszystkie.
+        [keep] Najpierw wybierz, którą z dobranych płytek zatrzymujesz.
+       *[turn] Teraz nie ma czego oddać ani wybrać.
+    }
+refusal-cubed-must_play = Jedna z twoich płytek pasuje, więc musisz ją położyć (zasada { $rule }).
+refusal-cubed-must_draw = Jeszcze nie możesz spasować: najpierw dobierz płytkę (zasada { $rule }).
+refusal-cubed-already_drawn = W tej turze nie możesz dobrać jeszcze raz (zasada { $rule }).
+refusal-cubed-bag_empty = Worek jest pusty, nie ma czego dobrać (zasada { $rule }).
+refusal-cubed-no_draw_many = Przy tym stole nie dobiera się kilku płytek naraz (zasada { $rule }).
+refusal-cubed-bad_count =
+    { $most ->
+        [0] Worek jest pusty, nie ma czego dobrać
+       *[other] Liczba dobieranych płytek to od 1 do { $most }, a nie { $count }
+    } (zasada { $rule }).
+refusal-cubed-not_drawn = Musisz zatrzymać jedną z właśnie dobranych płytek, a nie tę: { $piece } (zasada { $rule }).
+refusal-cubed-no_such_player = Płytkę możesz oddać tylko innemu graczowi przy tym stole (zasada { $rule }).
+refusal-cubed-heights = Tak obrócona nie pasuje wysokością ({ $piece }): płytka leży w jednym z trzech obrotów, 0, 1 albo 2 (zasada { $rule }).
+refusal-cubed-same_turn = Ta płytka w każdym obrocie wygląda tak samo: { $piece }. Połóż ją bez obracania (zasada { $rule }).
+refusal-cubed-first_piece = Pierwsza płytka leży na środku, na (0, 0) (zasada { $rule }).
+refusal-cubed-blocker_too_early = Płytkę blokującą można położyć dopiero wtedy, gdy na stole leżą trzy inne (zasada { $rule }).
+refusal-cubed-not_adjacent = Obok ({ $q }, { $r }) nic nie leży: nowa płytka musi dotykać stołu (zasada { $rule }).
+refusal-cubed-occupied = Pole ({ $q }, { $r }) jest zajęte: { $other } (zasada { $rule }).
+refusal-cubed-dead_cell = Pole ({ $q }, { $r }) jest martwe: leży przy czarnym boku (zasada { $rule }).
+# $neighbours: cubed-neighbour, cubed-neighbours
+refusal-cubed-black_side = Czarny bok nie może dotykać żadnej płytki, a { $neighbours } (zasada { $rule }).
+refusal-cubed-too_few_contacts =
+    Na ({ $q }, { $r }) płytka dotykałaby { $contacts ->
+        [one] { $contacts } płytki
+       *[many] { $contacts } płytek
+    }; musi dotykać co najmniej dwóch (zasada { $rule }).
+refusal-cubed-colors_differ =
+    Ta płytka, { $piece }, nie pasuje na ({ $q }, { $r }): { $neighbours }. { $match ->
+        [two] Co najmniej dwa stykające się boki muszą mieć ten sam kolor
+       *[all] Wszystkie stykające się boki muszą mieć ten sam kolor
+    } (zasada { $rule }).
+refusal-options-too_few_pieces = Przy tych opcjach płytek jest za mało: { $pieces }. Przy liczbie graczy { $seats } potrzeba { $needed }.

@@ -1,0 +1,331 @@
+## Das Spiel
+
+kluster-name = Kluster
+    .about = Leg Magnete in die Schnur, ohne dass sie zusammenschnappen.
+    .tagline = Halt die Luft an. Noch ein Magnet …
+    .minutes = 10 min
+
+## Optionen: was jede bewirkt, ihr Name im Formular und ihre Werte in Worten
+
+kluster-option-boxes = Welche Schachteln auf dem Tisch sind; ohne Angabe gerade genug für alle.
+    .label = Schachteln
+    .null = Gerade genug
+    .classic = Classic (24 Magnete)
+    .duo = DUO (12 Kreisel)
+kluster-option-expert = Wer noch mehr Magnete hat als die nächste Person, darf einen weiteren legen.
+    .label = Expertenmodus
+kluster-option-inside_test = Wann ein Magnet als innerhalb gilt: mit seiner Mitte oder erst mit dem ganzen Umriss.
+    .label = Innerhalb der Schnur
+    .centre = Die Mitte
+    .whole = Der ganze Magnet
+kluster-option-settle_time = Wie lange alles ruhen muss, bevor der Zug weitergeht, in Zehntelsekunden.
+    .label = Ruhezeit
+kluster-option-string_after_placing = Ob die Schnur noch bewegt werden darf, während der gelegte Magnet zur Ruhe kommt.
+    .label = Schnur nach dem Legen
+kluster-option-turn_timer = Sekunden für einen Zug; sind sie um, endet er ohne Magnet.
+    .label = Zuguhr
+kluster-option-solo_failures = Wie viele Fehlschläge du überstehst, wenn du allein spielst.
+    .label = Solo: Fehlschläge
+kluster-option-string_test = Wann zwei Schnüre zusammenhängen: sie kreuzen sich, sie berühren sich oder ihre Flächen überlappen.
+    .label = Schnüre beisammen
+    .cross = Kreuzen
+    .touch = Berühren
+    .area = Überlappen
+kluster-option-strings_connected = Alle Schnüre müssen zusammenhängen, nicht nur jede mit einer anderen.
+    .label = Alle Schnüre verbunden
+kluster-option-extra_spinners = Was mit übrigen Kreiseln geschieht, wenn es mehr sind als Schnüre.
+    .label = Übrige Kreisel
+    .remove = Aus dem Spiel
+    .second = Auch auslegen
+kluster-option-upright = Magnete dürfen auch aufrecht hingestellt werden.
+    .label = Aufrechte Magnete
+kluster-option-first_player = Wer beginnen darf: die kleinste Person, oder wen der Zufall bestimmt.
+    .label = Wer beginnt
+    .null = Zufall
+
+## Wer was tun soll: $players ist ein Name
+
+kluster-phase-strings = Legt eine Schnur: { $players }
+kluster-phase-turn = Am Zug: { $players }
+kluster-phase-more = Darf noch einen Magneten legen: { $players }
+kluster-phase-repair = Muss eine Schnur zurückschieben: { $players }
+kluster-phase-over = Die Partie ist vorbei.
+
+## Was geschehen ist. $who: you oder other
+
+kluster-event-laid =
+    { $who ->
+        [you] Du legst eine Schnur.
+       *[other] { $player } legt eine Schnur.
+    }
+kluster-event-laid_out =
+    { $count ->
+        [one] { $count } übriger Kreisel wird ausgelegt.
+       *[other] { $count } übrige Kreisel werden ausgelegt.
+    }
+# $pose: flat, upright
+kluster-event-placed =
+    { $who ->
+        [you] Du legst einen Magneten
+       *[other] { $player } legt einen Magneten
+    }{ $pose ->
+        [upright] {""}, und zwar aufrecht
+       *[flat] {""}
+    }.
+# $why: touched, outside, both
+kluster-event-took =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $player } nimmt
+    } { $count ->
+        [one] { $count } Magneten
+       *[other] { $count } Magnete
+    }: { $why ->
+        [touched] Magnete haben sich berührt
+        [outside] außerhalb der Fläche
+       *[both] Magnete haben sich berührt oder die Fläche verlassen
+    }.
+kluster-event-toppled =
+    { $count ->
+        [one] { $count } Magnet fällt um.
+       *[other] { $count } Magnete fallen um.
+    }
+kluster-event-separated =
+    { $who ->
+        [you] Eine Schnur hat sich gelöst: Du musst sie zurückschieben.
+       *[other] Eine Schnur hat sich gelöst: { $player } muss sie zurückschieben.
+    }
+# $why: choice, time
+kluster-event-ended =
+    { $who ->
+        [you]
+            { $why ->
+                [time] Deine Zeit ist um.
+               *[choice] Du legst keinen weiteren Magneten.
+            }
+       *[other]
+            { $why ->
+                [time] Die Zeit von { $player } ist um.
+               *[choice] { $player } legt keinen weiteren Magneten.
+            }
+    }
+# Das Attribut ist für das Spiel allein; $why: placed_all, failures
+kluster-event-over =
+    { $who ->
+        [you] Du hast deinen letzten Magneten gelegt und gewinnst.
+       *[other] { $player } hat den letzten Magneten gelegt und gewinnt.
+    }
+    .alone =
+        { $why ->
+            [placed_all] Alle Magnete liegen in der Fläche: ein voller Sieg.
+           *[failures] Ein Fehlschlag zu viel: Die Partie ist vorbei.
+        }
+
+## Der Tisch als Text und als Bild
+
+kluster-hand = Deine Magnete
+kluster-magnet-classic = Magnet, { $size } mm
+kluster-magnet-spinner = Kreisel
+kluster-held =
+    { $count ->
+        [0] keine Magnete mehr
+        [one] { $count } Magnet auf der Hand
+       *[other] { $count } Magnete auf der Hand
+    }
+kluster-area =
+    { $count ->
+        [0] keine Magnete in der Fläche
+        [one] { $count } Magnet in der Fläche
+       *[other] { $count } Magnete in der Fläche
+    }
+kluster-failures = Fehlschläge: { $count } von { $most }
+kluster-legend = Pfeile zeigen zum Nordpol; ⊙ Norden oben, ⊗ Süden oben; die Zahlen sind Millimeter.
+
+## Warum ein Bot so spielt
+
+kluster-reason-alone = Dort liegt noch nichts in der Nähe.
+kluster-reason-safe = Dort bewegt sich nichts; der nächste Magnet ist { $gap } mm entfernt.
+kluster-reason-string = Die Schnur, zur Seite gezogen, schafft dort Platz; der nächste Magnet ist { $gap } mm entfernt.
+kluster-reason-narrow = Die Schnur, nach innen gezogen, lässt der nächsten Person wenig Platz; der nächste Magnet ist { $gap } mm entfernt.
+kluster-reason-last = Es ist dein letzter Magnet: Bleibt alles ruhig, gewinnst du.
+kluster-reason-guess = Dort sieht es ruhig aus.
+kluster-reason-least =
+    { $count ->
+        [one] Kein Platz ist sicher; dort kostet es nur { $count } Magneten.
+       *[other] Kein Platz ist sicher; dort kostet es nur { $count } Magnete.
+    }
+kluster-reason-another = Für einen weiteren ist Platz, und du hast mehr als die nächste Person.
+kluster-reason-enough = Ein weiterer wäre zu gewagt.
+kluster-reason-mend = Die Schnüre müssen wieder zusammenhängen.
+kluster-reason-round = Ein Kreis umschließt den meisten Platz.
+kluster-reason-shape = Zur Abwechslung eine andere Form.
+kluster-reason-overlap = Sie muss eine Schnur überlappen, die schon liegt.
+
+## Im Terminal. $choices: was man tippen kann
+
+kluster-ask-strings = In welcher Form legst du die Schnur? ({ $choices })
+kluster-ask-turn = Welcher Magnet, und wohin? ({ $choices })
+kluster-ask-more = Du darfst noch einen Magneten legen. Welchen, und wohin? ({ $choices })
+kluster-ask-repair = Eine Schnur hat sich gelöst. Wie schiebst du sie zurück? ({ $choices })
+kluster-pulled = Die Schnur wird nach ({ $x }, { $y }) gezogen, bevor du einen Magneten legst.
+kluster-command-shape = legt die Schnur in dieser Form; x und y ihrer Mitte können folgen
+kluster-command-place = legt einen Magneten: Nummer, x, y (mm), Richtung seines Nordpols (Grad); danach vielleicht up oder down für den Pol, der oben ist
+kluster-command-pull = zieht zuerst an einer Schnur: Nummer, Knoten (0 bis 63), x, y
+kluster-command-mend = zieht getrennte Schnüre wieder zusammen
+kluster-command-end = legt keinen weiteren Magneten
+# Was ein Bot täte. $number: der Magnet in der Liste; $angle: in Grad; $reason: eines von kluster-reason-…
+kluster-hint-lay_string = Leg die Schnur. { $reason }
+kluster-hint-place = Leg Magnet { $number } auf ({ $x }, { $y }), gedreht auf { $angle }°. { $reason }
+kluster-hint-turn = Zieh an der Schnur, dann leg Magnet { $number } auf ({ $x }, { $y }), gedreht auf { $angle }°. { $reason }
+kluster-hint-mend = Zieh die Schnüre zusammen. { $reason }
+kluster-hint-end = Leg keinen weiteren Magneten. { $reason }
+
+
+## Die Seite: der Tisch
+
+kluster-page-table = Der Tisch
+kluster-page-keys = Pfeile bewegen, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, Q und E oder R drehen ihn, F stellt ihn auf, G hält einen weiteren mit ihm zusammen, eckige Klammern heben und senken ihn, Enter lässt los, Escape legt ihn zurück. S fasst die Schnur, Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, Enter legt sie.
+kluster-page-tools = Ansicht
+kluster-page-field = Feldlinien
+kluster-page-danger = Gefahrenkarte
+kluster-page-slow = Zeitlupe
+kluster-page-skip = Überspringen
+
+## Die Seite: die Hand
+
+kluster-page-dock = Deine Hand
+kluster-page-picked = Du hältst: { $stone }
+kluster-page-rotate = Drehen
+kluster-page-flip = Kippen
+kluster-page-gather = Einen weiteren dazu halten
+kluster-page-gathered =
+    { $count ->
+        [one] 1 Magnet in deiner Hand
+       *[other] { $count } Magnete in deiner Hand
+    }
+kluster-page-pose-flat = flach
+kluster-page-pose-north_up = Nordpol oben
+kluster-page-pose-south_up = Südpol oben
+kluster-page-let_go = Loslassen
+kluster-page-mm = { $mm } mm
+kluster-page-high = mm hoch
+kluster-page-more = Du hältst mehr als die nächste Person: noch einer?
+kluster-page-enough = Das war’s
+kluster-page-repair = Eine Schnur ist lose. Zieh sie zurück, bis sie eine andere kreuzt.
+kluster-page-mended = Die Schnüre halten wieder zusammen.
+kluster-page-done = Fertig
+
+## Die Seite: eine Schnur legen
+
+kluster-page-shapes = Form der Schnur
+kluster-page-shape-circle = Kreis
+kluster-page-shape-oval = Oval
+kluster-page-shape-bean = Bohne
+kluster-page-shape-star = Stern
+kluster-page-shape-free = Malen
+kluster-page-lay = Legen
+kluster-page-string = Schnur { $number } von { $count }
+kluster-page-move = Zieh sie an ihren Platz oder wähle eine Form.
+kluster-page-draw = Male eine Schlinge auf den Tisch.
+kluster-page-overlap-yes = Sie kreuzt eine andere Schnur.
+kluster-page-overlap-no = Sie muss eine andere Schnur kreuzen.
+kluster-page-fault-crossed = Sie kreuzt sich selbst.
+kluster-page-fault-small = Sie umschließt zu wenig.
+kluster-page-fault-tight = Sie berührt sich selbst.
+kluster-page-fault-off_table = Sie ragt über den Tisch hinaus.
+
+## Die Seite: was jetzt zu tun ist
+
+kluster-page-advice-strings = Leg eine Schnur
+kluster-page-advice-pick = Nimm einen Magneten
+kluster-page-advice-lead = Führe ihn, dann lass los
+kluster-page-advice-more = Noch einer, wenn du magst
+kluster-page-advice-repair = Zieh die Schnur zurück
+kluster-page-advice-settle = Alles kommt zur Ruhe
+kluster-page-hint-lay_string = Leg die Schnur wie die dünne Linie.
+kluster-page-hint-place = Leg einen Magneten dorthin, wo der blasse liegt.
+kluster-page-hint-turn = Zieh die Schnur, wie der Pfeil zeigt, und leg dann einen Magneten dorthin, wo der blasse liegt.
+kluster-page-hint-mend = Zieh die Schnur, wie der Pfeil zeigt.
+kluster-page-hint-end = Lass es dabei.
+
+## Die Seite: warum nicht
+
+kluster-page-why-must_place = Du musst einen Magneten legen.
+kluster-page-why-upright = Hier liegen Magnete flach.
+kluster-page-why-repair_first = Erst die Schnur, dann ein Magnet.
+kluster-page-why-string_apart = Sie muss eine andere Schnur kreuzen.
+kluster-page-why-bad_string = So kann die Schnur nicht liegen.
+kluster-page-why-off_table = Dort endet der Tisch.
+
+## Die Seite: für die Tastatur gesagt. $way: wo von hier aus
+
+kluster-page-spoken-nearest =
+    nächster Magnet { $mm } mm, { $way ->
+        [left] links
+        [above] oben
+        [below] unten
+        [upper_right] oben rechts
+        [upper_left] oben links
+        [lower_right] unten rechts
+        [lower_left] unten links
+       *[right] rechts
+    }
+kluster-page-spoken-hint =
+    der Tipp { $mm } mm, { $way ->
+        [left] links
+        [above] oben
+        [below] unten
+        [upper_right] oben rechts
+        [upper_left] oben links
+        [lower_right] unten rechts
+        [lower_left] unten links
+       *[right] rechts
+    }, Norden bei { $degrees }°
+kluster-page-spoken-alone = kein Magnet auf dem Tisch
+kluster-page-spoken-inside = innerhalb der Schnur
+kluster-page-spoken-outside = außerhalb der Schnur
+kluster-page-spoken-node = Schnur { $number }, Stelle { $node } von 64
+kluster-page-spoken-held = { $stone }, { $pose }, { $degrees }°
+kluster-page-ease-calm = ruhig
+kluster-page-ease-turning = andere drehen sich
+kluster-page-ease-pulling = es zieht
+kluster-page-ease-snap = gleich schnappt es
+
+## Die Seite: wie es ausging
+
+kluster-page-fewest = Wer keinen Magneten mehr hält, hat gewonnen.
+kluster-page-most = Es zählt, was in der Fläche liegt.
+
+## Warum ein Zug abgelehnt wurde
+
+refusal-kluster-not_in_hand = Diesen Magneten hast du nicht auf der Hand: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Du hast nur einen Magneten.
+       *[other] Du hast nur { $count } Magnete.
+    }
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Zuerst werden die Schnüre gelegt.
+        [more] Du darfst jetzt noch einen Magneten legen oder deinen Zug beenden.
+        [repair] Eine Schnur hängt nicht mehr mit den anderen zusammen: Schiebe sie zuerst zurück.
+       *[turn] Das geht gerade nicht.
+    }
+refusal-kluster-must_place = Du musst in deinem Zug einen Magneten legen (Regel { $rule }).
+refusal-kluster-off_table = Das liegt jenseits der Tischkante (Regel { $rule }).
+refusal-kluster-upright = An diesem Tisch müssen die Magnete flach liegen (Regel { $rule }).
+refusal-kluster-repair_first = Eine Schnur hängt nicht mehr mit den anderen zusammen: Schiebe sie zurück, bevor du etwas legst (Regel { $rule }).
+refusal-kluster-no_such_string = So eine Schnur gibt es nicht zu bewegen oder zu legen: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] Die Schnur darf sich nicht selbst kreuzen
+        [small] Die Schnur umschließt zu wenig Platz
+       *[tight] Die Schnur darf sich nicht selbst berühren
+    } (Regel { $rule }).
+refusal-kluster-string_apart = Jede weitere Schnur muss eine kreuzen, die schon liegt (Regel { $rule }).
+refusal-kluster-string_after_placing = An diesem Tisch darf die Schnur nicht mehr bewegt werden, sobald der Magnet liegt (Regel { $rule }).
+refusal-kluster-track = So kann keine Hand diesen Zug gespielt haben ({ $what }).
+refusal-kluster-digest = Noch einmal gespielt endet dieser Zug anders als aufgezeichnet: { $found } statt { $expected }.
+refusal-kluster-other_physics = Aufgezeichnet mit Physik { $physics } auf { $machine }; hier ist es { $known } auf { $here }, daher lässt sich dieser Zug nicht Bit für Bit prüfen.
+refusal-kluster-turn_over = Dieser Zug ist vorbei.
+refusal-options-too_few_boxes = Diese Schachteln reichen für höchstens { $most } Personen, nicht für { $seats } (Regel { $rule }).

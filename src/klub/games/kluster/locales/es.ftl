@@ -1,0 +1,331 @@
+## El juego
+
+kluster-name = Kluster
+    .about = Coloca imanes dentro de la cuerda sin que se peguen.
+    .tagline = Aguanta la respiración. Un imán más…
+    .minutes = 10 min
+
+## Opciones: qué hace cada una, su nombre en los formularios y sus valores en palabras
+
+kluster-option-boxes = Qué cajas hay en la mesa; si no dices nada, las justas para todos.
+    .label = Cajas
+    .null = Las justas
+    .classic = Classic (24 imanes)
+    .duo = DUO (12 peonzas)
+kluster-option-expert = Quien aún tiene más imanes que el siguiente jugador puede colocar otro.
+    .label = Modo experto
+kluster-option-inside_test = Cuándo está dentro un imán: por su centro, o solo con todo su contorno.
+    .label = Dentro de la cuerda
+    .centre = Su centro
+    .whole = El imán entero
+kluster-option-settle_time = Cuánto tiempo debe estar todo quieto antes de pasar el turno, en décimas de segundo.
+    .label = Tiempo de reposo
+kluster-option-string_after_placing = Si la cuerda se puede mover aún mientras el imán colocado se detiene.
+    .label = Cuerda tras colocar
+kluster-option-turn_timer = Segundos por turno; cuando se acaban, termina sin imán.
+    .label = Reloj del turno
+kluster-option-solo_failures = Cuántos fallos aguantas cuando juegas a solas.
+    .label = Solitario: fallos
+kluster-option-string_test = Cuándo van juntas dos cuerdas: se cruzan, se tocan o sus zonas se solapan.
+    .label = Cuerdas juntas
+    .cross = Se cruzan
+    .touch = Se tocan
+    .area = Se solapan
+kluster-option-strings_connected = Todas las cuerdas deben formar un solo grupo, no solo cada una con otra.
+    .label = Cuerdas en un solo grupo
+kluster-option-extra_spinners = Qué pasa con las peonzas sobrantes cuando hay más que cuerdas.
+    .label = Peonzas sobrantes
+    .remove = Fuera del juego
+    .second = También se colocan
+kluster-option-upright = Los imanes también se pueden colocar de pie.
+    .label = Imanes de pie
+kluster-option-first_player = Quién puede empezar: el más bajo de todos, o quien diga el azar.
+    .label = Quién empieza
+    .null = El azar
+
+## Quién debe hacer qué: $players es un nombre
+
+kluster-phase-strings = Coloca una cuerda: { $players }
+kluster-phase-turn = Turno: { $players }
+kluster-phase-more = Puede colocar otro imán: { $players }
+kluster-phase-repair = Debe devolver una cuerda a su sitio: { $players }
+kluster-phase-over = La partida ha terminado.
+
+## Qué ha pasado. $who: you u other
+
+kluster-event-laid =
+    { $who ->
+        [you] Colocas una cuerda.
+       *[other] { $player } coloca una cuerda.
+    }
+kluster-event-laid_out =
+    { $count ->
+        [one] Se coloca { $count } peonza sobrante.
+       *[other] Se colocan { $count } peonzas sobrantes.
+    }
+# $pose: flat, upright
+kluster-event-placed =
+    { $who ->
+        [you] Colocas un imán
+       *[other] { $player } coloca un imán
+    }{ $pose ->
+        [upright] {""}, de pie
+       *[flat] {""}
+    }.
+# $why: touched, outside, both
+kluster-event-took =
+    { $who ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } { $count ->
+        [one] { $count } imán
+       *[other] { $count } imanes
+    }: { $why ->
+        [touched] se han tocado imanes
+        [outside] fuera de la zona
+       *[both] se han tocado imanes o han salido de la zona
+    }.
+kluster-event-toppled =
+    { $count ->
+        [one] { $count } imán se cae.
+       *[other] { $count } imanes se caen.
+    }
+kluster-event-separated =
+    { $who ->
+        [you] Una cuerda se ha soltado: tienes que devolverla a su sitio.
+       *[other] Una cuerda se ha soltado: { $player } tiene que devolverla a su sitio.
+    }
+# $why: choice, time
+kluster-event-ended =
+    { $who ->
+        [you]
+            { $why ->
+                [time] Se te ha acabado el tiempo.
+               *[choice] No colocas ningún imán más.
+            }
+       *[other]
+            { $why ->
+                [time] A { $player } se le ha acabado el tiempo.
+               *[choice] { $player } no coloca ningún imán más.
+            }
+    }
+# El atributo es para jugar a solas; $why: placed_all, failures
+kluster-event-over =
+    { $who ->
+        [you] Has colocado tu último imán y ganas.
+       *[other] { $player } ha colocado su último imán y gana.
+    }
+    .alone =
+        { $why ->
+            [placed_all] Todos los imanes están en la zona: victoria total.
+           *[failures] Un fallo de más: la partida ha terminado.
+        }
+
+## La mesa como texto y como imagen
+
+kluster-hand = Tus imanes
+kluster-magnet-classic = imán, { $size } mm
+kluster-magnet-spinner = peonza
+kluster-held =
+    { $count ->
+        [0] ya sin imanes
+        [one] { $count } imán en la mano
+       *[other] { $count } imanes en la mano
+    }
+kluster-area =
+    { $count ->
+        [0] ningún imán en la zona
+        [one] { $count } imán en la zona
+       *[other] { $count } imanes en la zona
+    }
+kluster-failures = Fallos: { $count } de { $most }
+kluster-legend = Las flechas apuntan al polo norte; ⊙ norte arriba, ⊗ sur arriba; los números son milímetros.
+
+## Por qué un bot juega así
+
+kluster-reason-alone = Aún no hay nada cerca.
+kluster-reason-safe = Allí no se mueve nada; el imán más cercano está a { $gap } mm.
+kluster-reason-string = La cuerda, apartada, deja sitio allí; el imán más cercano está a { $gap } mm.
+kluster-reason-narrow = La cuerda, metida hacia dentro, deja poco sitio al siguiente jugador; el imán más cercano está a { $gap } mm.
+kluster-reason-last = Es tu último imán: si todo sigue en calma, ganas.
+kluster-reason-guess = Allí parece haber calma.
+kluster-reason-least =
+    { $count ->
+        [one] Ningún sitio es seguro; allí solo cuesta { $count } imán.
+       *[other] Ningún sitio es seguro; allí solo cuesta { $count } imanes.
+    }
+kluster-reason-another = Hay sitio para otro, y tienes más que el siguiente jugador.
+kluster-reason-enough = Otro más sería demasiado arriesgado.
+kluster-reason-mend = Las cuerdas deben volver a estar juntas.
+kluster-reason-round = Un círculo rodea el mayor espacio.
+kluster-reason-shape = Otra forma, para variar.
+kluster-reason-overlap = Debe solaparse con una cuerda que ya está en la mesa.
+
+## En la terminal. $choices: lo que se puede escribir
+
+kluster-ask-strings = ¿En qué forma colocas la cuerda? ({ $choices })
+kluster-ask-turn = ¿Qué imán, y dónde? ({ $choices })
+kluster-ask-more = Puedes colocar otro imán. ¿Cuál, y dónde? ({ $choices })
+kluster-ask-repair = Una cuerda se ha soltado. ¿Cómo la devuelves a su sitio? ({ $choices })
+kluster-pulled = Se tirará de la cuerda hasta ({ $x }, { $y }) antes de que coloques un imán.
+kluster-command-shape = coloca la cuerda en esa forma; pueden seguir x e y de su centro
+kluster-command-place = coloca un imán: número, x, y (mm), dirección de su polo norte (grados); después, si quieres, up o down para el polo de arriba
+kluster-command-pull = tira primero de una cuerda: número, nudo (0 a 63), x, y
+kluster-command-mend = vuelve a juntar las cuerdas separadas
+kluster-command-end = no coloca ningún imán más
+# Lo que haría un bot. $number: el imán de la lista; $angle: en grados; $reason: uno de kluster-reason-…
+kluster-hint-lay_string = Coloca la cuerda. { $reason }
+kluster-hint-place = Coloca el imán { $number } en ({ $x }, { $y }), girado a { $angle }°. { $reason }
+kluster-hint-turn = Tira de la cuerda y luego coloca el imán { $number } en ({ $x }, { $y }), girado a { $angle }°. { $reason }
+kluster-hint-mend = Junta las cuerdas. { $reason }
+kluster-hint-end = No coloques ningún imán más. { $reason }
+
+
+## La página: la mesa
+
+kluster-page-table = La mesa
+kluster-page-keys = Las flechas mueven; con Mayús, a pasos pequeños. Coma y punto toman un imán, Q y E o R lo giran, F lo pone de pie, G sujeta otro junto a él, los corchetes lo suben y lo bajan, Intro lo suelta, Escape lo devuelve. S agarra la cuerda, las flechas tiran de ella. X termina el turno cuando se puede. L muestra las líneas de campo, D el mapa de peligro; Inicio muestra toda la mesa, más y menos acercan y alejan. Al colocar una cuerda: 1 a 5 eligen la forma, Intro la coloca.
+kluster-page-tools = Vista
+kluster-page-field = Líneas de campo
+kluster-page-danger = Mapa de peligro
+kluster-page-slow = Cámara lenta
+kluster-page-skip = Saltar
+
+## La página: la mano
+
+kluster-page-dock = Tu mano
+kluster-page-picked = Tienes en la mano: { $stone }
+kluster-page-rotate = Girar
+kluster-page-flip = Voltear
+kluster-page-gather = Sujetar otro más
+kluster-page-gathered =
+    { $count ->
+        [one] 1 imán en la mano
+       *[other] { $count } imanes en la mano
+    }
+kluster-page-pose-flat = tumbado
+kluster-page-pose-north_up = polo norte arriba
+kluster-page-pose-south_up = polo sur arriba
+kluster-page-let_go = Soltar
+kluster-page-mm = { $mm } mm
+kluster-page-high = mm de alto
+kluster-page-more = Tienes más que la siguiente persona: ¿uno más?
+kluster-page-enough = Ya está
+kluster-page-repair = Una cuerda se ha soltado. Tira de ella hasta que cruce otra.
+kluster-page-mended = Las cuerdas vuelven a estar unidas.
+kluster-page-done = Listo
+
+## La página: colocar una cuerda
+
+kluster-page-shapes = Forma de la cuerda
+kluster-page-shape-circle = Círculo
+kluster-page-shape-oval = Óvalo
+kluster-page-shape-bean = Judía
+kluster-page-shape-star = Estrella
+kluster-page-shape-free = Dibujar
+kluster-page-lay = Colocar
+kluster-page-string = Cuerda { $number } de { $count }
+kluster-page-move = Arrástrala a su sitio o elige una forma.
+kluster-page-draw = Dibuja un lazo en la mesa.
+kluster-page-overlap-yes = Cruza otra cuerda.
+kluster-page-overlap-no = Debe cruzar otra cuerda.
+kluster-page-fault-crossed = Se cruza a sí misma.
+kluster-page-fault-small = Rodea muy poco.
+kluster-page-fault-tight = Se toca a sí misma.
+kluster-page-fault-off_table = Se sale de la mesa.
+
+## La página: qué hacer ahora
+
+kluster-page-advice-strings = Coloca una cuerda
+kluster-page-advice-pick = Toma un imán
+kluster-page-advice-lead = Guíalo y suéltalo
+kluster-page-advice-more = Uno más, si quieres
+kluster-page-advice-repair = Recoloca la cuerda
+kluster-page-advice-settle = Todo se calma
+kluster-page-hint-lay_string = Coloca la cuerda como la línea fina.
+kluster-page-hint-place = Pon un imán donde está el pálido.
+kluster-page-hint-turn = Tira de la cuerda como indica la flecha y luego pon un imán donde está el pálido.
+kluster-page-hint-mend = Tira de la cuerda como indica la flecha.
+kluster-page-hint-end = Déjalo así.
+
+## La página: por qué no
+
+kluster-page-why-must_place = Tienes que colocar un imán.
+kluster-page-why-upright = Aquí los imanes van tumbados.
+kluster-page-why-repair_first = Primero la cuerda, luego un imán.
+kluster-page-why-string_apart = Debe cruzar otra cuerda.
+kluster-page-why-bad_string = La cuerda no puede quedar así.
+kluster-page-why-off_table = Ahí se acaba la mesa.
+
+## La página: dicho al teclado. $way: dónde desde aquí
+
+kluster-page-spoken-nearest =
+    imán más cercano a { $mm } mm, { $way ->
+        [left] a la izquierda
+        [above] arriba
+        [below] abajo
+        [upper_right] arriba a la derecha
+        [upper_left] arriba a la izquierda
+        [lower_right] abajo a la derecha
+        [lower_left] abajo a la izquierda
+       *[right] a la derecha
+    }
+kluster-page-spoken-hint =
+    la pista a { $mm } mm, { $way ->
+        [left] a la izquierda
+        [above] arriba
+        [below] abajo
+        [upper_right] arriba a la derecha
+        [upper_left] arriba a la izquierda
+        [lower_right] abajo a la derecha
+        [lower_left] abajo a la izquierda
+       *[right] a la derecha
+    }, norte a { $degrees }°
+kluster-page-spoken-alone = ningún imán en la mesa
+kluster-page-spoken-inside = dentro de la cuerda
+kluster-page-spoken-outside = fuera de la cuerda
+kluster-page-spoken-node = Cuerda { $number }, punto { $node } de 64
+kluster-page-spoken-held = { $stone }, { $pose }, { $degrees }°
+kluster-page-ease-calm = en calma
+kluster-page-ease-turning = otros giran
+kluster-page-ease-pulling = tira
+kluster-page-ease-snap = a punto de pegarse
+
+## La página: cómo acabó
+
+kluster-page-fewest = Gana quien no tiene imanes.
+kluster-page-most = Cuenta lo que hay en la zona.
+
+## Por qué se rechazó una jugada
+
+refusal-kluster-not_in_hand = No tienes este imán en la mano: { $magnet }.
+refusal-kluster-too_few_magnets =
+    { $count ->
+        [one] Solo tienes un imán.
+       *[other] Solo tienes { $count } imanes.
+    }
+refusal-kluster-not_now =
+    { $phase ->
+        [strings] Primero se colocan las cuerdas.
+        [more] Ahora puedes colocar un imán más, o terminar tu turno.
+        [repair] Una cuerda se ha separado de las demás: primero devuélvela a su sitio.
+       *[turn] Eso no es posible ahora.
+    }
+refusal-kluster-must_place = En tu turno tienes que colocar un imán (regla { $rule }).
+refusal-kluster-off_table = Eso queda más allá del borde de la mesa (regla { $rule }).
+refusal-kluster-upright = En esta mesa los imanes tienen que estar tumbados (regla { $rule }).
+refusal-kluster-repair_first = Una cuerda se ha separado de las demás: devuélvela a su sitio antes de colocar nada (regla { $rule }).
+refusal-kluster-no_such_string = No hay ninguna cuerda así que mover o colocar: { $loop }.
+refusal-kluster-bad_string =
+    { $fault ->
+        [crossed] La cuerda no puede cruzarse consigo misma
+        [small] La cuerda rodea muy poco espacio
+       *[tight] La cuerda no puede tocarse a sí misma
+    } (regla { $rule }).
+refusal-kluster-string_apart = Cada cuerda nueva tiene que cruzar una que ya esté en la mesa (regla { $rule }).
+refusal-kluster-string_after_placing = En esta mesa la cuerda ya no se puede mover una vez colocado el imán (regla { $rule }).
+refusal-kluster-track = Ninguna mano puede haber jugado así este turno ({ $what }).
+refusal-kluster-digest = Jugado de nuevo, este turno termina distinto de lo grabado: { $found } en vez de { $expected }.
+refusal-kluster-other_physics = Grabado con la física { $physics } en { $machine }; aquí es { $known } en { $here }, así que este turno no se puede comprobar bit a bit.
+refusal-kluster-turn_over = Este turno ha terminado.
+refusal-options-too_few_boxes = Estas cajas son para { $most } jugadores como mucho, no para { $seats } (regla { $rule }).

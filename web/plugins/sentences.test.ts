@@ -1,0 +1,50 @@
+/// <reference types="vite/client" />
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+import german from "$locales/de/games.ftl?raw";
+
+import { messageOf, withoutComments } from "./sentences";
+
+const FILE =
+  "## A heading\n\nfirst =\n    { $count ->\n        [one] one\n       *[other] # more\n    }\n    .label = A label\n# about the second\nsecond = #2\n";
+
+test("comments and empty lines are left out, what looks like one inside a sentence is not", () => {
+  const short = withoutComments(FILE);
+
+  expect(short.split("\n")).toEqual([
+    "first =",
+    "    { $count ->",
+    "        [one] one",
+    "       *[other] # more",
+    "    }",
+    "    .label = A label",
+    "second = #2",
+  ]);
+});
+
+test("a message is found with its attributes", () => {
+  expect(messageOf(FILE, "first").split("\n")).toHaveLength(6);
+  expect(messageOf(FILE, "second")).toBe("second = #2");
+  expect(messageOf(FILE, "third")).toBe("");
+});
+
+test("the file about games names each of them, in its language", () => {
+  const bundle = new FluentBundle("de");
+  bundle.addResource(new FluentResource(german));
+  const folder = fileURLToPath(new URL("../../src/klub/games/", import.meta.url));
+  const games = readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory() && !each.name.startsWith("_"))
+    .map((each) => each.name);
+
+  expect(games.length).toBeGreaterThan(3);
+  for (const game of games) {
+    const written = readFileSync(`${folder}${game}/locales/de.ftl`, "utf8");
+    const name = bundle.getMessage(`${game}-name`);
+    expect(name?.value).not.toBeNull();
+    expect(written).toContain(name!.attributes["tagline"]);
+  }
+});
