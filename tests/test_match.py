@@ -1,10 +1,12 @@
 """The library face: a game from its first move to its outcome, its record, and the same game again."""
 
+import copy
 import gc
 import hashlib
 import subprocess
 import sys
 import tracemalloc
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 import klub
 from klub.core import encode
 from klub.games import game
+from tests.core.check.tiny import Duel
 
 SEEDS: list[int | str | bytes] = [42, f"{42:064x}", f"{42:064X}", (42).to_bytes(32, "big")]
 
@@ -46,6 +49,56 @@ def test_the_games_are_known_by_name() -> None:
     for name in klub.games():
         seats = game(name).declaration.tables[-1]
         assert klub.match(name, seats, seed=0).game.declaration.name == name
+
+
+def test_the_games_are_a_package_that_can_be_called() -> None:
+    """`klub.games()` are names; `import klub.games` gives the package, however it is written."""
+    import klub.games as package
+
+    assert package is klub.games is sys.modules["klub.games"]
+    assert package.names() == klub.games()
+    assert package.game("clustered").declaration.name == "clustered"
+
+
+def test_every_public_name_is_there() -> None:
+    """Also what is loaded late: `dir` lists it and `import *` brings it."""
+    names: dict[str, object] = {}
+    exec("from klub import *", names)
+
+    assert set(klub.__all__) <= set(dir(klub))
+    assert set(klub.__all__) <= set(names)
+    assert issubclass(type(game("clustered")), klub.Game)
+    assert callable(klub.check_game)
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        klub.chess  # noqa: B018
+
+
+@pytest.mark.parametrize("take", [klub.Match.copy, copy.copy, copy.deepcopy], ids=["method", "copy", "deepcopy"])
+def test_a_copy_is_played_on_without_the_original(take: Callable[[klub.Match], klub.Match]) -> None:
+    """From the same position both can go different ways; each has a record of its own, which replays."""
+    match = play_on(klub.match("clustered", seed=42), moves=5)
+    before, state = match.history, encode(match.state)
+    twin = take(match)
+    assert (match.history, encode(match.state)) == (twin.history, encode(twin.state))
+    play_on(twin)
+
+    assert (before, state) == (match.history, encode(match.state))
+    assert twin.history[:5] == before
+    assert klub.replay(twin.record()).outcome == twin.outcome
+    seat = match.actors[0]
+    match.play(seat, (match.moves(seat) or ())[-1])
+    assert 6 == len(match.history)
+    assert match.history[5] != twin.history[5]
+    assert klub.replay(match.record(reveal=True)).history == match.history
+
+
+def test_a_notebook_shows_a_picture_where_there_is_one() -> None:
+    """A game that has none is shown as text, and nothing is raised."""
+    drawn, plain = klub.match("clustered", seed=1), klub.Match(Duel(), 2, bytes(32), Duel().parse_options({}, 2))
+
+    assert (drawn._repr_svg_() or "").startswith("<svg")
+    assert plain._repr_svg_() is None
+    assert str(plain)
 
 
 def test_a_match_begins_with_somebody_to_move() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from klub.arena.sim import Estimate, Spread, Statistics, estimate, simulate, spread
+from klub.arena.sim import Estimate, Spread, Statistics, estimate, estimate_share, simulate, spread
 from klub.match import Match
 
 
@@ -90,6 +90,34 @@ def test_an_estimate_reaches_two_standard_errors() -> None:
 
     assert pytest.approx((4, 4 - reach, 4 + reach)) == structs.astuple(estimate([2, 4, 4, 6]))
     assert Estimate(5, None, None) == estimate([5])
+
+
+@pytest.mark.parametrize(
+    ("shares", "low", "high"),
+    [
+        ([0, 1], 0.0945, 0.9055),
+        ([1], 0.2065, 1),
+        ([0] * 10, 0, 0.2775),
+        ([1] * 60 + [0] * 40, 0.5020, 0.6906),
+        ([0.5] * 100, 0.4038, 0.5962),
+    ],
+    ids=["one of two", "one of one", "none of ten", "sixty of a hundred", "draws"],
+)
+def test_a_share_has_wilsons_interval(shares: list[float], low: float, high: float) -> None:
+    """It never leaves 0 to 1; the bounds are those of published calculators (E. B. Wilson, 1927)."""
+    found = estimate_share(shares)
+
+    assert pytest.approx((low, high), abs=5e-5) == (found.low, found.high)
+
+
+def test_two_games_say_little_but_nothing_impossible() -> None:
+    """The first player's share of few games lies between 0 and 1 with its interval."""
+    found = simulate("clustered", 2).first_share
+
+    assert found is not None
+    assert found.low is not None
+    assert found.high is not None
+    assert 0 <= found.low <= found.mean <= found.high <= 1
 
 
 def test_no_games_are_refused() -> None:

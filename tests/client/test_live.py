@@ -13,6 +13,7 @@ from klub.client import Illegal, Seat, connect
 from tests.proofs.server import KlubServer
 
 ROOT = Path(__file__).parents[2]
+BOT = ROOT / "examples" / "bot.py"
 
 
 @pytest.fixture(scope="module")
@@ -85,21 +86,35 @@ async def test_two_people_play_a_game_and_its_record_is_right(server: KlubServer
         assert table.id in [mine["table"] for mine in await guests.my_tables()]
 
 
-async def test_the_bot_of_the_documentation_plays(server: KlubServer) -> None:
-    """Two of them, at a table that a third person opened and watches; the page shows the file that ran."""
+def test_the_page_shows_the_bot_that_runs() -> None:
+    """What is tested below is what people read."""
     page = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
-    bot = ROOT / "examples" / "bot.py"
 
-    assert bot.read_text("utf-8") == re.findall(r"```python\n(.*?)```", page, re.S)[0]
+    assert BOT.read_text("utf-8") == re.findall(r"```python\n(.*?)```", page, re.S)[0]
 
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("clustered", 2, {}),
+        ("cubed", 2, {"rounds": 1}),
+        ("kluster", 2, {"boxes": {"classic": 0, "duo": 1}}),
+        ("cluellage", 3, {"rounds": 1}),
+    ],
+    ids=["clustered", "cubed", "kluster", "cluellage"],
+)
+async def test_the_bot_of_the_documentation_plays(
+    server: KlubServer, game: str, seats: int, options: dict[str, object]
+) -> None:
+    """As many of them as there are seats, at a table that somebody else opened and watches."""
     async with connect(server.url, name="Host") as hosts:
-        table = await hosts.create("clustered", seats=2)
+        table = await hosts.create(game, seats=seats, options=options)
         await table.stand((await table.sit()).number)
-        run = [await asyncio.create_subprocess_exec(sys.executable, bot, table.link, stdout=-1) for _ in range(2)]
+        run = [await asyncio.create_subprocess_exec(sys.executable, BOT, table.link, stdout=-1) for _ in range(seats)]
         said = [(await process.communicate())[0].decode() for process in run]
         over = await table.until(lambda now: now.phase == "over")
         assert over.play is not None
         assert over.play.outcome is not None
 
-        assert [0, 0] == [process.returncode for process in run]
-        assert [f"Scores: {over.play.outcome.scores}\n"] * 2 == said
+        assert [0] * seats == [process.returncode for process in run]
+        assert [f"Scores: {over.play.outcome.scores}\n"] * seats == said

@@ -4,13 +4,16 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, field
 
 from klub.arena.pairings import derive
 from klub.core import Outcome, Points, Rng, Seat, format_seed, parse_seed, to_dict
 from klub.match import Match, match
+
+Z: Final = 1.96
+"""Standard errors that a 95 % interval reaches to both sides."""
 
 
 class Spread(Struct, frozen=True):
@@ -23,7 +26,10 @@ class Spread(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """A mean with its 95 % interval (normal approximation over games; None from a single game)."""
+    """A mean over games with its 95 % interval: Wilson's for a share, else the normal approximation.
+
+    There is no interval of points from a single game.
+    """
 
     mean: float
     low: float | None
@@ -107,8 +113,8 @@ def simulate(
         plies_per_game=spread([each.plies for each in noted]),
         branching=spread(choices) if choices else None,
         scores=tuple(spread([each.outcome.scores[seat] for each in noted]) for seat in range(seats)),
-        first_share=_estimate(_first_share, noted, seats),
-        first_margin=_estimate(_first_margin, noted, seats),
+        first_share=_estimate(_first_share, noted, seats, estimate_share),
+        first_margin=_estimate(_first_margin, noted, seats, estimate),
         moves=_move_kinds(noted, plies),
         plies_per_second=plies / spent,
     )
@@ -121,12 +127,24 @@ def spread(numbers: Sequence[float]) -> Spread:
 
 
 def estimate(numbers: Sequence[float]) -> Estimate:
-    """The mean with its 95 % interval."""
+    """The mean with its 95 % interval by the normal approximation."""
     mean = fmean(numbers)
     if len(numbers) < 2:
         return Estimate(mean, None, None)
-    reach = 1.96 * stdev(numbers) / len(numbers) ** 0.5
+    reach = Z * stdev(numbers) / len(numbers) ** 0.5
     return Estimate(mean, mean - reach, mean + reach)
+
+
+def estimate_share(shares: Sequence[float]) -> Estimate:
+    """The mean of numbers from 0 to 1 with Wilson's 95 % interval, which stays between 0 and 1 however few there are.
+
+    Each counts as one trial. Numbers between 0 and 1, such as a draw's half, spread less than wins and losses with the
+    same mean, so for them the interval is on the wide side.
+    """
+    games, mean = len(shares), fmean(shares)
+    middle = (mean + Z**2 / (2 * games)) / (1 + Z**2 / games)
+    reach = Z / (1 + Z**2 / games) * (mean * (1 - mean) / games + Z**2 / (4 * games**2)) ** 0.5
+    return Estimate(mean, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def _play(table: Match, rng: Rng) -> _Game:
@@ -156,9 +174,14 @@ def _do(move: Struct) -> str:
     return str(type(move).__struct_config__.tag or type(move).__name__.lower())
 
 
-def _estimate(measure: Callable[[_Game, Seat], float], noted: Sequence[_Game], seats: int) -> Estimate | None:
+def _estimate(
+    measure: Callable[[_Game, Seat], float],
+    noted: Sequence[_Game],
+    seats: int,
+    mean: Callable[[Sequence[float]], Estimate],
+) -> Estimate | None:
     measured = [measure(each, each.first) for each in noted if each.first is not None] if seats > 1 else []
-    return estimate(measured) if measured else None
+    return mean(measured) if measured else None
 
 
 def _first_share(noted: _Game, first: Seat) -> float:
