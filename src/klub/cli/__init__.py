@@ -12,6 +12,7 @@ COMMANDS: Final = {
     "serve": "serve",
     "play": "play",
     "games": "games",
+    "new": "new",
     "verify": "verify",
     "backup": "data",
     "restore": "data",

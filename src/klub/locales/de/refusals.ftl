@@ -50,6 +50,12 @@ refusal-state-malformed = Dieser Spielstand ist nicht lesbar: { $reason }
 refusal-view-malformed = Diese Sicht auf ein Spiel ist nicht lesbar: { $reason }
 refusal-outcome-malformed = Dieses Spielergebnis ist nicht lesbar: { $reason }
 
+refusal-new-bad_name = „{ $name }“ kann kein Spiel heißen. Ein Name hat höchstens 40 Kleinbuchstaben (a–z), Ziffern und Unterstriche, beginnt mit einem Buchstaben und ist kein Wort, das Python selbst braucht; sea_battle ginge.
+refusal-new-taken = Ein Spiel namens { $name } gibt es schon. Bitte wähle einen anderen Namen.
+refusal-new-taken_module = Unter dem Namen „{ $name }“ kennt Python schon etwas anderes. Bitte wähle einen anderen Namen.
+refusal-new-not_empty = Der Ordner { $folder } ist nicht leer. Es wurde nichts geschrieben, damit nichts verloren geht.
+refusal-new-not_writable = { $folder } lässt sich nicht schreiben: { $reason }.
+
 refusal-record-malformed = Das ist keine Spieldatei: { $reason }
 refusal-record-format = Diese Spieldatei hat das Format „{ $format }“; lesbar ist nur „{ $known }“.
 refusal-record-no_seed = Die Spieldatei verrät ihren Startwert nicht, also lässt sich das Mischen nicht prüfen. Das ist so, solange eine Partie läuft.

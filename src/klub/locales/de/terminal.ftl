@@ -140,3 +140,14 @@ terminal-more-moves =
        *[other] … und { $count } weitere. Ein Teil des Namens findet sie.
     }
 terminal-hint-move = Tipp: { $move }. { $reason }
+
+## klub new
+
+terminal-help-new = Das Paket für ein eigenes Spiel anlegen: sofort spielbar und zum Umbauen gedacht.
+    .name = Wie das Spiel heißt: Kleinbuchstaben, Ziffern und Unterstriche.
+    .folder = Der Ordner, der angelegt wird; sonst einer mit dem Namen des Spiels, genau hier.
+    .language = { terminal-help.language }
+terminal-new-done = Das Spiel { $game } ist angelegt: { $folder } ({ $files } Dateien).
+terminal-new-install = Installieren: { $command }
+terminal-new-play = Spielen: { $game } im Terminal, { $page } im Browser.
+terminal-new-change = Umbauen: { $file }, danach prüfen: { $test }

@@ -51,6 +51,12 @@ refusal-state-malformed = This state of a game cannot be read: { $reason }
 refusal-view-malformed = This view of a game cannot be read: { $reason }
 refusal-outcome-malformed = This result of a game cannot be read: { $reason }
 
+refusal-new-bad_name = “{ $name }” cannot be the name of a game. A name has at most 40 small letters (a–z), digits and underscores, begins with a letter and is no word of Python’s own; sea_battle would do.
+refusal-new-taken = There is a game called { $name } already. Please choose another name.
+refusal-new-taken_module = Python already knows something else by the name “{ $name }”. Please choose another name.
+refusal-new-not_empty = The folder { $folder } is not empty. Nothing was written, so that nothing is lost.
+refusal-new-not_writable = { $folder } cannot be written: { $reason }.
+
 refusal-record-malformed = This is not a game file: { $reason }
 refusal-record-format = This game file has the format “{ $format }”; only “{ $known }” can be read.
 refusal-record-no_seed = The game file does not reveal its seed, so the shuffle cannot be checked. That is so while a game is still running.

@@ -140,3 +140,14 @@ terminal-more-moves =
        *[other] … and { $count } more. Type part of a name to find one.
     }
 terminal-hint-move = Hint: { $move }. { $reason }
+
+## klub new
+
+terminal-help-new = Write the package of a game of your own: one that can be played at once, for you to change.
+    .name = What the game is called: small letters, digits and underscores.
+    .folder = The folder to write; otherwise one with the name of the game, here.
+    .language = { terminal-help.language }
+terminal-new-done = The game { $game } is written: { $folder } ({ $files } files).
+terminal-new-install = Install it: { $command }
+terminal-new-play = Play it: { $game } in the terminal, { $page } in the browser.
+terminal-new-change = Change it: { $file }, then check it: { $test }

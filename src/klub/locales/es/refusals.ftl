@@ -50,6 +50,12 @@ refusal-state-malformed = Este estado de una partida no se puede leer: { $reason
 refusal-view-malformed = Esta vista de una partida no se puede leer: { $reason }
 refusal-outcome-malformed = Este resultado de una partida no se puede leer: { $reason }
 
+refusal-new-bad_name = Un juego no puede llamarse «{ $name }». Un nombre tiene como mucho 40 minúsculas (a–z), cifras y guiones bajos, empieza por una letra y no es una palabra propia de Python; sea_battle serviría.
+refusal-new-taken = Ya hay un juego que se llama { $name }. Elige otro nombre.
+refusal-new-taken_module = Python ya conoce otra cosa con el nombre «{ $name }». Elige otro nombre.
+refusal-new-not_empty = La carpeta { $folder } no está vacía. No se ha escrito nada, para que nada se pierda.
+refusal-new-not_writable = No se puede escribir en { $folder }: { $reason }.
+
 refusal-record-malformed = Esto no es un archivo de partida: { $reason }
 refusal-record-format = Este archivo de partida tiene el formato «{ $format }»; solo se puede leer «{ $known }».
 refusal-record-no_seed = El archivo no revela su semilla, así que no se puede comprobar la mezcla. Es lo normal mientras la partida sigue en marcha.

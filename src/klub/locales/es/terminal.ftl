@@ -140,3 +140,14 @@ terminal-more-moves =
        *[other] … y { $count } más. Escribe parte de un nombre para encontrar una.
     }
 terminal-hint-move = Pista: { $move }. { $reason }
+
+## klub new
+
+terminal-help-new = Crear el paquete de un juego propio: se puede jugar al momento y está hecho para cambiarlo.
+    .name = Cómo se llama el juego: minúsculas, cifras y guiones bajos.
+    .folder = La carpeta que se crea; si no, una con el nombre del juego, aquí.
+    .language = { terminal-help.language }
+terminal-new-done = El juego { $game } está creado: { $folder } ({ $files } archivos).
+terminal-new-install = Para instalarlo: { $command }
+terminal-new-play = Para jugar: { $game } en la terminal, { $page } en el navegador.
+terminal-new-change = Para cambiarlo: { $file }, y luego comprobarlo: { $test }

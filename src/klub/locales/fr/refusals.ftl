@@ -50,6 +50,12 @@ refusal-state-malformed = Cet état de partie est illisible : { $reason }
 refusal-view-malformed = Cette vue d’une partie est illisible : { $reason }
 refusal-outcome-malformed = Ce résultat de partie est illisible : { $reason }
 
+refusal-new-bad_name = « { $name } » ne peut pas être le nom d’un jeu. Un nom compte au plus 40 minuscules (a–z), chiffres et tirets bas, commence par une lettre et n’est pas un mot réservé de Python ; sea_battle conviendrait.
+refusal-new-taken = Il existe déjà un jeu nommé { $name }. Choisissez un autre nom.
+refusal-new-taken_module = Python connaît déjà autre chose sous le nom « { $name } ». Choisissez un autre nom.
+refusal-new-not_empty = Le dossier { $folder } n’est pas vide. Rien n’a été écrit, pour que rien ne soit perdu.
+refusal-new-not_writable = Impossible d’écrire dans { $folder } : { $reason }.
+
 refusal-record-malformed = Ce n’est pas un fichier de partie : { $reason }
 refusal-record-format = Ce fichier de partie est au format « { $format } » ; seul « { $known } » est lisible.
 refusal-record-no_seed = Le fichier ne révèle pas sa graine : impossible de vérifier le mélange. C’est normal tant que la partie est en cours.

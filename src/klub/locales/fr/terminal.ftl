@@ -140,3 +140,14 @@ terminal-more-moves =
        *[other] … et { $count } autres. Tapez une partie d’un nom pour en trouver un.
     }
 terminal-hint-move = Conseil : { $move }. { $reason }
+
+## klub new
+
+terminal-help-new = Créer le paquet d’un jeu à vous : jouable tout de suite, et fait pour être modifié.
+    .name = Le nom du jeu : minuscules, chiffres et tirets bas.
+    .folder = Le dossier à créer ; sinon, un dossier au nom du jeu, ici même.
+    .language = { terminal-help.language }
+terminal-new-done = Le jeu { $game } est créé : { $folder } ({ $files } fichiers).
+terminal-new-install = Pour l’installer : { $command }
+terminal-new-play = Pour y jouer : { $game } dans le terminal, { $page } dans le navigateur.
+terminal-new-change = Pour le modifier : { $file }, puis pour le vérifier : { $test }

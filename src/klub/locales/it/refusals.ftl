@@ -50,6 +50,12 @@ refusal-state-malformed = Questo stato di una partita non si può leggere: { $re
 refusal-view-malformed = Questa vista di una partita non si può leggere: { $reason }
 refusal-outcome-malformed = Questo risultato di una partita non si può leggere: { $reason }
 
+refusal-new-bad_name = Un gioco non può chiamarsi «{ $name }». Un nome ha al massimo 40 tra minuscole (a–z), cifre e trattini bassi, comincia con una lettera e non è una parola riservata di Python; sea_battle andrebbe bene.
+refusal-new-taken = C’è già un gioco di nome { $name }. Scegli un altro nome.
+refusal-new-taken_module = Python conosce già qualcos’altro con il nome «{ $name }». Scegli un altro nome.
+refusal-new-not_empty = La cartella { $folder } non è vuota. Non è stato scritto nulla, così nulla va perso.
+refusal-new-not_writable = Impossibile scrivere in { $folder }: { $reason }.
+
 refusal-record-malformed = Questo non è il file di una partita: { $reason }
 refusal-record-format = Questo file di partita ha il formato «{ $format }»; si legge solo «{ $known }».
 refusal-record-no_seed = Il file non rivela il suo seme, quindi non si può controllare la mescolata. È così finché la partita è in corso.

@@ -140,3 +140,14 @@ terminal-more-moves =
        *[other] … e altre { $count }. Scrivi parte di un nome per trovarne una.
     }
 terminal-hint-move = Suggerimento: { $move }. { $reason }
+
+## klub new
+
+terminal-help-new = Creare il pacchetto di un gioco tutto tuo: si può giocare subito ed è fatto per essere cambiato.
+    .name = Come si chiama il gioco: minuscole, cifre e trattini bassi.
+    .folder = La cartella da creare; altrimenti una con il nome del gioco, qui.
+    .language = { terminal-help.language }
+terminal-new-done = Il gioco { $game } è pronto: { $folder } ({ $files } file).
+terminal-new-install = Per installarlo: { $command }
+terminal-new-play = Per giocare: { $game } nel terminale, { $page } nel browser.
+terminal-new-change = Per cambiarlo: { $file }, poi per verificarlo: { $test }

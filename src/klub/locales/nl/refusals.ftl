@@ -50,6 +50,12 @@ refusal-state-malformed = Deze stand van een spel is onleesbaar: { $reason }
 refusal-view-malformed = Dit aanzicht van een spel is onleesbaar: { $reason }
 refusal-outcome-malformed = Deze uitslag van een spel is onleesbaar: { $reason }
 
+refusal-new-bad_name = Een spel kan niet “{ $name }” heten. Een naam heeft hoogstens 40 kleine letters (a–z), cijfers en liggende streepjes, begint met een letter en is geen woord dat Python zelf gebruikt; sea_battle kan wel.
+refusal-new-taken = Er is al een spel dat { $name } heet. Kies een andere naam.
+refusal-new-taken_module = Python kent onder de naam “{ $name }” al iets anders. Kies een andere naam.
+refusal-new-not_empty = De map { $folder } is niet leeg. Er is niets geschreven, zodat er niets verloren gaat.
+refusal-new-not_writable = In { $folder } kan niet worden geschreven: { $reason }.
+
 refusal-record-malformed = Dit is geen spelbestand: { $reason }
 refusal-record-format = Dit spelbestand heeft de indeling “{ $format }”; alleen “{ $known }” is leesbaar.
 refusal-record-no_seed = Het spelbestand geeft de startwaarde niet prijs, dus het schudden is niet te controleren. Dat is zo zolang een spel nog loopt.

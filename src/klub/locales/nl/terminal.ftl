@@ -140,3 +140,14 @@ terminal-more-moves =
        *[other] … en nog { $count }. Typ een deel van een naam om er een te vinden.
     }
 terminal-hint-move = Tip: { $move }. { $reason }
+
+## klub new
+
+terminal-help-new = Het pakket voor een eigen spel aanmaken: meteen speelbaar, en bedoeld om te veranderen.
+    .name = Hoe het spel heet: kleine letters, cijfers en liggende streepjes.
+    .folder = De map die wordt aangemaakt; anders een met de naam van het spel, hier.
+    .language = { terminal-help.language }
+terminal-new-done = Het spel { $game } is aangemaakt: { $folder } ({ $files } bestanden).
+terminal-new-install = Installeren: { $command }
+terminal-new-play = Spelen: { $game } in de terminal, { $page } in de browser.
+terminal-new-change = Veranderen: { $file }, en daarna nakijken: { $test }

@@ -50,6 +50,12 @@ refusal-state-malformed = Tego stanu gry nie da się odczytać: { $reason }
 refusal-view-malformed = Tego widoku gry nie da się odczytać: { $reason }
 refusal-outcome-malformed = Tego wyniku gry nie da się odczytać: { $reason }
 
+refusal-new-bad_name = Gra nie może nazywać się „{ $name }”. Nazwa ma najwyżej 40 małych liter (a–z), cyfr i podkreśleń, zaczyna się od litery i nie jest słowem zastrzeżonym w Pythonie; może to być na przykład sea_battle.
+refusal-new-taken = Gra o nazwie { $name } już istnieje. Wybierz inną nazwę.
+refusal-new-taken_module = Python zna już coś innego pod nazwą „{ $name }”. Wybierz inną nazwę.
+refusal-new-not_empty = Folder { $folder } nie jest pusty. Niczego nie zapisano, żeby nic nie przepadło.
+refusal-new-not_writable = Nie można zapisać w { $folder }: { $reason }.
+
 refusal-record-malformed = To nie jest plik gry: { $reason }
 refusal-record-format = Ten plik gry ma format „{ $format }”; czytelny jest tylko „{ $known }”.
 refusal-record-no_seed = Plik nie ujawnia ziarna, więc nie można sprawdzić tasowania. Tak jest, dopóki gra trwa.

@@ -143,3 +143,14 @@ terminal-more-moves =
        *[other] … i jeszcze { $count }. Wpisz część nazwy, aby znaleźć któryś z nich.
     }
 terminal-hint-move = Podpowiedź: { $move }. { $reason }
+
+## klub new
+
+terminal-help-new = Utwórz pakiet własnej gry: od razu można w nią grać i dowolnie ją zmieniać.
+    .name = Jak nazywa się gra: małe litery, cyfry i podkreślenia.
+    .folder = Folder, który powstanie; w przeciwnym razie taki jak nazwa gry, tutaj.
+    .language = { terminal-help.language }
+terminal-new-done = Gra { $game } jest gotowa: { $folder } (pliki: { $files }).
+terminal-new-install = Instalacja: { $command }
+terminal-new-play = Gra: { $game } w terminalu, { $page } w przeglądarce.
+terminal-new-change = Zmiany: { $file }, a potem sprawdzenie: { $test }

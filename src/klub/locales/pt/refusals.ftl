@@ -50,6 +50,12 @@ refusal-state-malformed = Não é possível ler este estado de uma partida: { $r
 refusal-view-malformed = Não é possível ler esta vista de uma partida: { $reason }
 refusal-outcome-malformed = Não é possível ler este resultado de uma partida: { $reason }
 
+refusal-new-bad_name = Um jogo não pode chamar-se «{ $name }». Um nome tem no máximo 40 minúsculas (a–z), algarismos e traços inferiores, começa por uma letra e não é uma palavra própria do Python; sea_battle serviria.
+refusal-new-taken = Já há um jogo chamado { $name }. Escolhe outro nome.
+refusal-new-taken_module = O Python já conhece outra coisa com o nome «{ $name }». Escolhe outro nome.
+refusal-new-not_empty = A pasta { $folder } não está vazia. Nada foi escrito, para que nada se perca.
+refusal-new-not_writable = Não é possível escrever em { $folder }: { $reason }.
+
 refusal-record-malformed = Isto não é um ficheiro de partida: { $reason }
 refusal-record-format = Este ficheiro de partida tem o formato «{ $format }»; só se consegue ler «{ $known }».
 refusal-record-no_seed = O ficheiro não revela a semente, por isso não se pode verificar o baralhar. É assim enquanto a partida decorre.

@@ -140,3 +140,14 @@ terminal-more-moves =
        *[other] … e mais { $count }. Escreve parte de um nome para encontrar uma.
     }
 terminal-hint-move = Sugestão: { $move }. { $reason }
+
+## klub new
+
+terminal-help-new = Criar o pacote de um jogo teu: joga-se logo e é feito para ser alterado.
+    .name = Como se chama o jogo: minúsculas, algarismos e traços inferiores.
+    .folder = A pasta a criar; senão, uma com o nome do jogo, aqui.
+    .language = { terminal-help.language }
+terminal-new-done = O jogo { $game } está criado: { $folder } ({ $files } ficheiros).
+terminal-new-install = Para o instalar: { $command }
+terminal-new-play = Para jogar: { $game } no terminal, { $page } no navegador.
+terminal-new-change = Para o alterar: { $file }, e depois verificar: { $test }
