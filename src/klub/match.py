@@ -1,7 +1,9 @@
 """The library face: a game being played in memory, by the rules, with no table around it."""
 
+import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
+from types import ModuleType
+from typing import Any, Final, cast
 
 from msgspec import Struct
 
@@ -42,6 +44,23 @@ class Match:
         self._state: Any = game.setup(options, seats, Rng(seed, 0))
         self._movers: list[Seat] = []
         self._made: list[Struct] = []
+
+    def copy(self) -> "Match":
+        """The same position once more: both matches can be played on, and neither notices the other.
+
+        States and moves are frozen, so they are shared and a copy is cheap. `copy.copy` and `copy.deepcopy` do the same.
+        """
+        twin = object.__new__(type(self))
+        for name in Match.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._movers, twin._made = [*self._movers], [*self._made]
+        return twin
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
 
     @property
     def state(self) -> Any:
@@ -128,13 +147,23 @@ class Match:
     def __repr__(self) -> str:
         return f"<klub.Match {self.game.declaration.name} for {self.seats}, {len(self._made)} moves>"
 
-    def _repr_svg_(self) -> str:
+    def _repr_svg_(self) -> str | None:
+        """The picture in a notebook; None for a game without one, which is then shown as text."""
+        if type(self.game).render_svg is Game.render_svg:
+            return None
         return self.game.render_svg(self.view(None))
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return names()
+class GamesPackage(ModuleType):
+    """The package `klub.games`, which can be called as well: `klub.games()` are the names of all games."""
+
+    def __call__(self) -> tuple[str, ...]:
+        """The names of all games: Klub's own first, then those that were registered or installed."""
+        return names()
+
+
+sys.modules["klub.games"].__class__ = GamesPackage
+games: Final = cast(GamesPackage, sys.modules["klub.games"])
 
 
 def match(

@@ -165,7 +165,7 @@ def test_a_game_that_lists_no_moves_must_sample_by_itself() -> None:
 
 
 def test_hooks_have_defaults() -> None:
-    """Nobody is silenced, a rematch keeps its options, nothing is counted or taught, views are shown as text."""
+    """Nobody is silenced, a rematch keeps its options, nothing is counted or taught, views are drawn as text."""
     state = DUEL.setup(DuelOptions(), 2, Rng(bytes(32)))
     view: DuelView = DUEL.view(state, None)
 
@@ -174,9 +174,9 @@ def test_hooks_have_defaults() -> None:
     assert DUEL.standing(state) is None
     assert DUEL.lessons() == ()
     assert DUEL.rematch(state, DuelOptions(rounds=3)) == DuelOptions(rounds=3)
-    assert "waiting" in DUEL.render_text(view)
-    with pytest.raises(TypeError, match="duel has no picture"):
-        DUEL.render_svg(view)
+    assert DUEL.render_text(view).splitlines() == ["Seat: –", "Hand: –", "Mine: –", "Waiting: ✓ ✓", "Shown: –"]
+    assert ">Waiting: ✓ ✓</text>" in DUEL.render_svg(view)
+    assert DUEL.environment() is None
 
 
 def test_a_refused_move_is_an_illegal_one() -> None:

@@ -1,9 +1,10 @@
 """The contract every game fulfils. It knows no game, clock, file or network."""
 
 from klub.core.errors import Illegal, Malformed, Stale
-from klub.core.game import Asker, Declaration, Game, Outcome, Points, Seat, TimeLimit, move_key, rank, rank_fewest
+from klub.core.game import Asker, Declaration, Game, Outcome, Points, Seat, TimeLimit, rank, rank_fewest
 from klub.core.lesson import Attempt, Lesson
 from klub.core.live import LiveTurn
+from klub.core.moves import move_key
 from klub.core.random import Rng, commitment, format_seed, parse_seed
 from klub.core.record import Record, RecordedMove, parse_record
 from klub.core.thought import Level, Reason, Thought

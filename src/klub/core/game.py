@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from klub.core.errors import Illegal, Malformed, shown
 from klub.core.lesson import Lesson
@@ -312,11 +312,6 @@ class Game(ABC, Generic[O, S, M, V]):
         """A move from a struct or plain data; raises `Malformed`."""
         move: M = from_dict(raw, self.move_type, "move/malformed")
         return move
-
-
-def move_key(move: Struct) -> tuple[Any, ...]:
-    """How moves sort: by kind, then by their fields in the order declared."""
-    return (str(type(move).__struct_config__.tag), *structs.astuple(move))
 
 
 def rank(scores: Sequence[Points]) -> list[int]:

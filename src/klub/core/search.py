@@ -7,11 +7,16 @@ are tried in the same imagined states, so that they differ by the move and not b
 
 import math
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from klub.core.game import Game, Outcome, Scoring, Seat, move_key
+from klub.core.moves import move_key
 from klub.core.random import SEED_BYTES, Rng
 from klub.core.thought import Level, Reason, Thought
+
+if TYPE_CHECKING:
+    from klub.core.game import Game, Outcome, Scoring, Seat
+
+    AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 PLAYOUTS: Final[dict[Level, int]] = {"sprout": 2, "casual": 16, "club": 64, "expert": 256, "master": 1024}
 """The number of games played to their end for one decision: strength is never a time."""
@@ -22,7 +27,7 @@ SAMPLED: Final = 24  # candidates where moves cannot be listed
 MARGIN: Final = 0.02  # what points count beside winning
 
 
-def think(game: Game[Any, Any, Any, Any], view: Any, level: Level, rng: Rng) -> Thought[Any]:
+def think(game: "AnyGame", view: Any, level: Level, rng: Rng) -> Thought[Any]:
     """A move for the seat whose view it is. The same view, level and chance give the same move."""
     state = game.imagine(view, _stream(rng))
     seat = seat_of(game, view, state)
@@ -35,7 +40,7 @@ def think(game: Game[Any, Any, Any, Any], view: Any, level: Level, rng: Rng) -> 
     return _halve(_Search(game, view, seat, rng), candidates, playouts)
 
 
-def seat_of(game: Game[Any, Any, Any, Any], view: Any, state: Any) -> Seat:
+def seat_of(game: "AnyGame", view: Any, state: Any) -> "Seat":
     """The seat that a view belongs to: the one it names, or else the only one that may move."""
     seat = getattr(view, "seat", None)
     if type(seat) is int:
@@ -49,7 +54,7 @@ def seat_of(game: Game[Any, Any, Any, Any], view: Any, state: Any) -> Seat:
 class _Search:
     """Plays candidates to the end and counts the plies that this takes."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], view: Any, seat: Seat, rng: Rng) -> None:
+    def __init__(self, game: "AnyGame", view: Any, seat: "Seat", rng: Rng) -> None:
         self._game, self._view, self._seat, self._rng = game, view, seat, rng
         self.plies = 0
 
@@ -91,20 +96,20 @@ def _halve(search: _Search, candidates: list[Any], playouts: int) -> Thought[Any
     return Thought(best, Reason("search", {"share": share, "playouts": sum(map(len, worths.values()))}))
 
 
-def worth(outcome: Outcome[Any], seat: Seat, scoring: Scoring) -> float:
+def worth(outcome: "Outcome[Any]", seat: "Seat", scoring: "Scoring") -> float:
     """What a finished game is worth to a seat: 1 for winning alone, a share of 1 with others, a little for points."""
     won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
     return won + _margin(outcome.scores, seat, scoring)
 
 
-def _margin(scores: Sequence[int], seat: Seat, scoring: Scoring) -> float:
+def _margin(scores: Sequence[int], seat: "Seat", scoring: "Scoring") -> float:
     """A small value that grows with the points a seat is ahead by; alone at the table, with its points."""
     others = [score for other, score in enumerate(scores) if other != seat]
     ahead = scores[seat] - (max(others) if scoring != "fewest" else min(others)) if others else scores[seat]
     return MARGIN * math.tanh((-ahead if scoring == "fewest" else ahead) / 20)
 
 
-def _candidates(game: Game[Any, Any, Any, Any], state: Any, seat: Seat, rng: Rng) -> list[Any]:
+def _candidates(game: "AnyGame", state: Any, seat: "Seat", rng: Rng) -> list[Any]:
     listed = game.moves(state, seat)
     if listed is not None:
         return list(listed)

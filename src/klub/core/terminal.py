@@ -2,15 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
 from klub.core.errors import Illegal
-from klub.core.game import Game, Outcome, Seat
 from klub.core.thought import Thought
 
-YOU: Final[Seat] = 0
+if TYPE_CHECKING:
+    from klub.core.game import Game, Outcome, Seat
+
+YOU: Final = 0
 """The seat of the person at the terminal."""
 
 _MOST_LISTED: Final = 40
@@ -48,7 +50,7 @@ class Terminal(Protocol):
 class TerminalMatch(Protocol):
     """The game being played (`klub.Match`)."""
 
-    game: Game[Any, Any, Any, Any]
+    game: "Game[Any, Any, Any, Any]"
     seats: int
 
     @property
@@ -64,16 +66,16 @@ class TerminalMatch(Protocol):
         """The full state, with every secret: not to be shown."""
 
     @property
-    def outcome(self) -> Outcome[Any] | None:
+    def outcome(self) -> "Outcome[Any] | None":
         """The result, once the game is over."""
 
-    def moves(self, seat: Seat) -> Sequence[Any] | None:
+    def moves(self, seat: "Seat") -> Sequence[Any] | None:
         """The sorted legal moves of a seat; None where they cannot be listed."""
 
-    def play(self, seat: Seat, move: Any) -> None:
+    def play(self, seat: "Seat", move: Any) -> None:
         """Make a move; raises `Illegal`."""
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: "Seat | None") -> Any:
         """What a seat may know; None for a spectator."""
 
 
@@ -92,7 +94,7 @@ class TerminalTable(Protocol):
     def names(self) -> Sequence[str]:
         """What the seats are called."""
 
-    def bot_turn(self, seat: Seat) -> None:
+    def bot_turn(self, seat: "Seat") -> None:
         """Let a bot move."""
 
     def command(self, line: str) -> bool:
@@ -121,7 +123,7 @@ class PlainFace:
     The face of a game that has one of its own begins here too, and says differently what it must.
     """
 
-    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+    def __init__(self, game: "Game[Any, Any, Any, Any]") -> None:
         self.words = game.words()
 
     def take_turn(self, table: TerminalTable) -> None:
@@ -152,7 +154,7 @@ class PlainFace:
             table.terminal.print(f"{outcome.ranking[seat]}. {table.names[seat]}: {reached}")
         table.terminal.print()
 
-    def show_table(self, table: TerminalTable, seat: Seat | None) -> None:
+    def show_table(self, table: TerminalTable, seat: "Seat | None") -> None:
         """Show the table as a seat or a spectator sees it, with an empty line above and below."""
         table.terminal.print()
         table.terminal.show(self.draw(table, table.match.view(seat)))
@@ -162,7 +164,7 @@ class PlainFace:
         """A view as text, by default that of `Game.render_text`."""
         return table.match.game.render_text(view)
 
-    def reached(self, table: TerminalTable, outcome: Outcome[Any], seat: Seat) -> str:  # noqa: ARG002 - a hook with a default
+    def reached(self, table: TerminalTable, outcome: "Outcome[Any]", seat: "Seat") -> str:  # noqa: ARG002 - a hook with a default
         """What a seat has reached at the end: by default its points."""
         return str(outcome.scores[seat])
 

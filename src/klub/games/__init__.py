@@ -4,7 +4,8 @@ Each folder here is a game. A game of your own joins in by the entry point group
 (name → a `Game`), or by `register` in the running process; docs/write-a-game.md shows how.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
@@ -32,13 +33,15 @@ def game(name: str) -> AnyGame:
     if name in NAMES:
         found: AnyGame = import_module(f"klub.games.{name}").GAME
         return found
+    if not isinstance(name, str):
+        raise Malformed("game/unknown", game=shown(name, str), known=list(names()))
     if name not in _added:
         _load()
-    if name not in _added:
-        if name in _faults:
-            raise Malformed("game/broken", game=name, reason=_faults[name].why)
-        raise Malformed("game/unknown", game=shown(name, str), known=list(names()))
-    return _added[name]
+    if name in _added:
+        return _added[name]
+    if name in _faults:
+        raise Malformed("game/broken", game=name, reason=_faults[name].why)
+    raise Malformed("game/unknown", game=shown(name, str), known=list(names()))
 
 
 def faults() -> tuple[Fault, ...]:
@@ -53,13 +56,13 @@ def register(game: AnyGame) -> AnyGame:
     if name in NAMES:
         raise Malformed("game/taken", game=name)
     _added[name] = game
-    _speak(name)
+    _speak(name, lambda: game)
     return game
 
 
-def _speak(name: str) -> None:
+def _speak(name: str, found: Callable[[], AnyGame]) -> None:
     """Let the sentences of a game be found, without loading it before one is needed."""
-    add_source(name, lambda: game(name).folder / "locales", lambda *refusal: game(name).words().refusal_facts(*refusal))
+    add_source(name, lambda: found().folder / "locales", lambda *refusal: found().words().refusal_facts(*refusal))
 
 
 @cache
@@ -72,9 +75,5 @@ def _load() -> None:
             register(found)
 
 
-def _speak_all() -> None:
-    for name in NAMES:
-        _speak(name)
-
-
-_speak_all()
+for _name in NAMES:
+    _speak(_name, partial(game, _name))

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from klub.core import Game
+from klub.core.errors import shown
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
@@ -44,16 +45,19 @@ def load_installed(taken: Collection[str]) -> Iterator[tuple[AnyGame | None, Fau
             continue
         seen.add(point.name)
         missing = missing_sentences(found)
-        listed = f"{', '.join(missing)} (locales/en.ftl beside its class)"
-        yield found, Fault(point.name, package, "untold", listed) if missing else None
+        yield found, Fault(point.name, package, "untold", missing) if missing else None
 
 
-def missing_sentences(game: AnyGame) -> list[str]:
-    """The keys that a game's declaration names and its English sentences do not have."""
-    file = game.folder / "locales" / "en.ftl"
-    told = file.read_text(encoding="utf-8") if file.is_file() else ""
-    named = [option.help for option in game.declaration.options if option.help]
-    return [key for key in dict.fromkeys(named) if f"\n{key} =" not in f"\n{told}" and f"\n{key}=" not in f"\n{told}"]
+def missing_sentences(game: AnyGame) -> str:
+    """Which sentences that its declaration names a game does not bring; empty if it brings them all."""
+    from klub.core.check.presentation import check_help
+    from klub.core.check.promises import Nonconforming
+
+    try:
+        check_help(game)
+    except Nonconforming as error:
+        return f"{error.found} (expected: {error.expected})"
+    return ""
 
 
 class _Unfit(Exception):
@@ -76,5 +80,5 @@ def _check(name: str, loaded: Any) -> AnyGame:
     try:
         check_declaration(game)
     except Nonconforming as error:
-        raise _Unfit(str(error)) from error
+        raise _Unfit(f"{error.check}: expected {error.expected}, found {shown(error.found, str, 200)}") from error
     return game

@@ -1,6 +1,5 @@
 """Names and facts made readable where nobody wrote a sentence for them."""
 
-import json
 from typing import Any
 
 
@@ -16,4 +15,6 @@ def plain_fact(value: Any) -> str | int:
         return value
     if isinstance(value, list | tuple):
         return ", ".join(str(plain_fact(item)) for item in value)
+    import json  # late: most facts are text and numbers
+
     return json.dumps(value, ensure_ascii=False, default=str)

@@ -9,6 +9,7 @@ from klub.texts.sources import DEFAULT, read_sentences, when_added
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LONGEST_FACT = 900  # Fluent refuses facts of more than 1000 characters
 REGIONS = {"pt": "pt-PT"}  # plain `pt` would count the Brazilian way, where 0 is singular
@@ -51,13 +52,21 @@ def _short(fact: str | int) -> str | int:
 @cache
 def _bundle(language: str) -> "FluentBundle":
     # Late: most programs that import the library never show a sentence.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     # Isolation marks are for pages that mix writing directions; a terminal would show them.
     bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
     for text in read_sentences(language):
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_resource(text))
     return bundle
+
+
+@cache
+def _resource(text: str) -> "Resource":
+    """A file once it is parsed, which takes long: bundles are made anew when a game is added."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 when_added(_bundle.cache_clear)

@@ -53,13 +53,13 @@ def read_sentences(language: str) -> Iterator[str]:
 
 
 def read_game(game: str, language: str) -> str:
-    """The sentences that a game brings in a language, or else in English; empty if it brings none."""
+    """The sentences that a game brings in a language, or else in English; empty if it brings none that can be read."""
     source = _sources.get(game)
     if source is None:
         return ""
-    folder = source.folder()
-    for each in (language, DEFAULT):
-        file = folder / f"{each}.ftl"
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    return ""
+    try:
+        folder = source.folder()
+        files = (folder / f"{each}.ftl" for each in (language, DEFAULT))
+        return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+    except Exception:  # a stranger's package: what it lacks must not silence everything else
+        return ""

@@ -37,7 +37,7 @@ class Lay(Struct, frozen=True, tag_field="do", tag="lay", forbid_unknown_fields=
     card: int
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, tag_field="event", tag="laid"):
     seat: Seat
 
 
@@ -63,12 +63,12 @@ class Duel(Game[DuelOptions, DuelState, Lay, DuelView]):
         listed=True,
         longest=9,
         options=(
-            Number(name="rounds", low=1, high=3, default=2, help="duel-rounds"),
-            Toggle(name="low_wins", help="duel-low_wins"),
-            Choice(name="prize", values=(1, 2), default=1, needs=(Need("low_wins", True),), help="duel-prize"),
-            Seats(name="ahead", pick="many", words=("none",), default="none", help="duel-ahead"),
-            Seats(name="dealer", pick="one", words=(None,), default=None, help="duel-dealer"),
-            Size(name="mat", low=2, high=40, help="duel-mat"),
+            Number(name="rounds", low=1, high=3, default=2),
+            Toggle(name="low_wins"),
+            Choice(name="prize", values=(1, 2), default=1, needs=(Need("low_wins", True),)),
+            Seats(name="ahead", pick="many", words=("none",), default="none"),
+            Seats(name="dealer", pick="one", words=(None,), default=None),
+            Size(name="mat", low=2, high=40),
         ),
     )
     options_type: ClassVar[Any] = DuelOptions
@@ -150,6 +150,10 @@ class HeapOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     goal: int | None = None
 
 
+class Grew(Struct, frozen=True, tag_field="event", tag="grew"):
+    by: float
+
+
 class HeapState(Struct, frozen=True):
     """`bonus` lies face down beside the heap: nobody knows it, so nobody knows more than the others."""
 
@@ -158,7 +162,7 @@ class HeapState(Struct, frozen=True):
     turn: Seat
     heap: float
     bonus: int
-    events: tuple[float, ...] = ()
+    events: tuple[Grew, ...] = ()
 
 
 class Put(Struct, frozen=True, tag_field="do", tag="put", forbid_unknown_fields=True):
@@ -170,7 +174,7 @@ class HeapView(Struct, frozen=True):
     seats: int
     turn: Seat
     heap: float
-    events: tuple[float, ...]
+    events: tuple[Grew, ...]
 
 
 class Heap(Game[HeapOptions, HeapState, Put, HeapView]):
@@ -185,7 +189,7 @@ class Heap(Game[HeapOptions, HeapState, Put, HeapView]):
         listed=False,
         longest=None,
         scoring="win",
-        options=(Number(name="goal", low=10, high=1000, default=None, help="heap-goal"),),
+        options=(Number(name="goal", low=10, high=1000, default=None),),
     )
     options_type = HeapOptions
     state_type = HeapState
@@ -213,7 +217,7 @@ class Heap(Game[HeapOptions, HeapState, Put, HeapView]):
         if not 0 < move.amount <= 100:
             raise Illegal("heap/amount", amount=move.amount)
         heap, following = state.heap + move.amount + state.bonus, (seat + 1) % state.seats
-        events = (move.amount, float(state.bonus))
+        events = (Grew(move.amount), Grew(float(state.bonus)))
         return HeapState(state.options, state.seats, following, heap, rng.below(6), events)
 
     def view(self, state: HeapState, seat: Seat | None) -> HeapView:  # noqa: ARG002 - all see the same

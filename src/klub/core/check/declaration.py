@@ -30,6 +30,7 @@ def check_declaration(game: Game[Any, Any, Any, Any]) -> None:
             type(declared.version) is int and declared.version >= 1,
             1 <= fewest <= most,
             declared.longest is None or declared.longest >= 1,
+            declared.actions is None or declared.actions >= 1,
         )
         if not all(sound):
             raise Nonconforming("declaration/basics", repr(declared))
@@ -49,7 +50,7 @@ def check_types(game: Game[Any, Any, Any, Any]) -> None:
 
 
 def check_declared_options(game: Game[Any, Any, Any, Any]) -> None:
-    """Each field of the options is declared once, with the same default and a help key."""
+    """Each field of the options is declared once, with the same default."""
     declared = game.declaration.options
     names, fields = [option.name for option in declared], list(game.options_type.__struct_encode_fields__)
     if sorted(names) != sorted(fields):
@@ -64,9 +65,6 @@ def check_declared_options(game: Game[Any, Any, Any, Any]) -> None:
             for raw in (None, {}, defaults, {option.name: option.default for option in declared}):
                 if (found := game.parse_options(raw, seats)) != game.options_type():
                     raise Nonconforming("declaration/defaults", f"{found!r} from {raw!r} for {seats} seats")
-    for option in declared:
-        if type(option.help) is not str or not option.help.strip():
-            raise Nonconforming("declaration/help", f"{option.help!r} for {option.name}")
 
 
 def check_needs(game: Game[Any, Any, Any, Any]) -> None:

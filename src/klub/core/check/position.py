@@ -1,5 +1,6 @@
 """Checks of one position: whose move it is, which moves there are, and what apply makes of them and of others."""
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
@@ -10,12 +11,17 @@ from msgspec import Struct
 from klub.core.check.guesses import guess_move
 from klub.core.check.promises import Nonconforming, difference, keeping, told
 from klub.core.errors import Illegal
-from klub.core.game import Game, Outcome, Seat, move_key
+from klub.core.game import Game, Outcome, Seat
+from klub.core.moves import move_key
 from klub.core.random import NO_CHANCE, Rng, UnexpectedChance
 from klub.core.wire import decode, encode
 
 LEGAL_TRIED: Final = 3
 GUESSES_TRIED: Final = 6
+
+_CODE: Final = re.compile(r"([a-z][a-z0-9_]*)/[a-z][a-z0-9_]*")
+_FAMILIES: Final = ("live", "move", "seat")
+"""What codes of Klub's own begin with that a game may use for a move."""
 
 
 class Position:
@@ -78,7 +84,7 @@ class Position:
             result = self.game.apply(self.state, seat, self.game.parse_move(move), self.rng())
         except Illegal as refusal:
             result = refusal
-            _check_refusal(refusal)
+            _check_refusal(refusal, self.game.declaration.name)
         except UnexpectedChance as error:
             raise Nonconforming("declaration/chance", f"{told(error)}, when seat {seat} tried {move!r}") from error
         except Exception as error:
@@ -153,6 +159,9 @@ def check_lists(here: Position) -> None:
             raise Nonconforming("moves/listed", f"no move for the actor {seat}")
         else:
             _check_sorted(seat, listed)
+            most = here.game.declaration.actions
+            if most is not None and len(listed) > most:
+                raise Nonconforming("declaration/actions", f"{len(listed)} moves for seat {seat}, and actions={most}")
 
 
 def check_legal_moves(here: Position, seat: Seat, chance: Rng) -> None:
@@ -220,9 +229,10 @@ def check_hooks(here: Position) -> None:
             raise Nonconforming("hooks/standing", f"{standing!r} at the end, and the scores {here.outcome.scores!r}")
 
 
-def _check_refusal(refusal: Illegal) -> None:
-    if type(refusal.code) is not str or not refusal.code:
-        raise Nonconforming("refusal/illegal", f"the code {refusal.code!r}")
+def _check_refusal(refusal: Illegal, game: str) -> None:
+    found = _CODE.fullmatch(refusal.code) if type(refusal.code) is str else None
+    if found is None or found[1] not in (game, *_FAMILIES):
+        raise Nonconforming("refusal/code", f"the code {refusal.code!r}")
     with keeping("refusal/illegal"):
         encode(refusal.facts)
 

@@ -33,8 +33,12 @@ PROMISES: Final[dict[str, Promise]] = {
         "give both the same default, one that lies within the declared values",
     ),
     "declaration/help": Promise(
-        "each option has a help key",
-        "name a sentence of the locale files, such as 'mygame-option-rounds'",
+        "the help key of an option is that of a sentence in the game's locales/en.ftl",
+        "write the sentence, such as 'mygame-option-rounds = …', or leave help out",
+    ),
+    "declaration/actions": Promise(
+        "actions is None, or at least the number of moves that are listed at once",
+        "raise actions to the most moves there can be, or leave it out",
     ),
     "declaration/needs": Promise(
         "what an option needs is another declared option, with a value that one takes",
@@ -120,6 +124,10 @@ PROMISES: Final[dict[str, Promise]] = {
         "moves() is sorted by move_key and names no move twice",
         "return tuple(sorted(set(moves), key=move_key))",
     ),
+    "moves/tagged": Promise(
+        "each kind of move is a struct with a tag",
+        "define it as class Lay(Struct, frozen=True, tag_field='do', tag='lay')",
+    ),
     "moves/accepted": Promise(
         "apply accepts each move that moves() lists",
         "let both ask the same function what is legal",
@@ -135,6 +143,10 @@ PROMISES: Final[dict[str, Promise]] = {
     "refusal/illegal": Promise(
         "what cannot be done is refused by Illegal, with a code and facts in plain data",
         "raise Illegal('mygame/what_is_wrong', …) or Malformed before anything else can go wrong",
+    ),
+    "refusal/code": Promise(
+        "the code of a refusal is '<game>/<what>' or one of Klub's own, such as 'move/not_your_turn', in lower case",
+        "raise Illegal('mygame/what_is_wrong', …)",
     ),
     "apply/pure": Promise(
         "apply leaves the state it is given as it was",
@@ -178,8 +190,16 @@ PROMISES: Final[dict[str, Promise]] = {
         "build the view from the state alone",
     ),
     "view/events": Promise(
-        "a view has a field `events`, a tuple of what this seat may know of the last move",
-        "add `events: tuple[Event, ...]`, empty before the first move",
+        "a view has a field `events`, a tuple of structs with tags: what this seat may know of the last move",
+        "add `events: tuple[Event, ...]`, empty before the first move, and give each kind of event a tag",
+    ),
+    "view/told": Promise(
+        "the view of whoever made the last move tells at least one event of it",
+        "keep the last move's events in the state, and list in view() those that the seat may know",
+    ),
+    "view/seat": Promise(
+        "where several may move at once, the view of a seat names it in a field `seat`",
+        "add `seat: Seat | None` to the view",
     ),
     "imagine/fits": Promise(
         "a state imagined from a view gives exactly this view again",
@@ -188,6 +208,10 @@ PROMISES: Final[dict[str, Promise]] = {
     "imagine/determinism": Promise(
         "imagine() gives the same state for the same view and rng",
         "draw all chance from the rng that is handed in, and do not iterate over sets",
+    ),
+    "imagine/varies": Promise(
+        "in a game declared as hidden, imagine() draws what a seat cannot know: other chance gives other states",
+        "draw what the view does not show from the rng, among all that fits it",
     ),
     "imagine/playable": Promise(
         "what a seat may do in the true state it may do in an imagined one",
@@ -253,6 +277,18 @@ PROMISES: Final[dict[str, Promise]] = {
     "hooks/rematch": Promise(
         "the options that rematch() carries over are accepted for the next game",
         "return valid options_type, such as msgspec.structs.replace(options, first_player=…)",
+    ),
+    "hooks/think": Promise(
+        "think() gives a Thought with a legal move, the same for the same view, level and rng",
+        "choose among the legal moves of imagined states, with chance from the rng that is handed in only",
+    ),
+    "hooks/words": Promise(
+        "words() puts every move and event into words, in every language",
+        "return text from Words.move() and Words.event() whatever they are given",
+    ),
+    "hooks/render_svg": Promise(
+        "render_svg() draws every view as an SVG picture, and each data-move in it is a move as JSON",
+        "return well-formed <svg xmlns='http://www.w3.org/2000/svg'>…, and write marks by html.escape(encode(move))",
     ),
     "hooks/render_text": Promise(
         "render_text() draws every view as text",

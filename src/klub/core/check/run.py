@@ -10,6 +10,15 @@ from klub.core.check.ending import check_outcome, check_rematch, check_replay, r
 from klub.core.check.guesses import option_set
 from klub.core.check.hooks import check_live, check_resolved, check_time_limits
 from klub.core.check.position import Position, check_closely, check_position
+from klub.core.check.presentation import (
+    check_bot,
+    check_chance,
+    check_help,
+    check_picture,
+    check_told,
+    check_view_seat,
+    check_words,
+)
 from klub.core.check.promises import Nonconforming, at, keeping
 from klub.core.check.secrets import check_secrets
 from klub.core.game import Game, Seat
@@ -64,6 +73,7 @@ def check_game(
     for an endless game). The same `seed` plays the same games.
     """
     check_declaration(game)
+    check_help(game)
     known = game.declaration.tables
     tables = known if seats is None else tuple(seats)
     if not tables or not set(tables) <= set(known):
@@ -81,6 +91,10 @@ def check_game(
     if game.declaration.hidden and report.imagined and not check.uncertain:
         found = f"each of {report.imagined} imagined states shows another seat what it truly sees"
         raise Nonconforming("secrets/kept", found, game.declaration.name)
+    if game.declaration.hidden and report.imagined and not check.varied:
+        found = "imagine() gave the same state for other chance, in each position that was checked"
+        raise Nonconforming("imagine/varies", found, game.declaration.name)
+    check.check_bots()
     return report
 
 
@@ -91,12 +105,15 @@ class _Run:
         declared = game.declaration.longest
         limits = [limit for limit in (declared, longest) if limit is not None]
         self.uncertain = False
+        self.varied = False
         self._game = game
         self._chance = chance
         self._report = report
         self._limit = min(limits, default=ENDLESS)
         self._must_end = declared is not None and self._limit == declared
         self._seen: list[Any] = []
+        self._looked: list[Position] = []
+        self._openings: list[tuple[str, Position]] = []
 
     def play(self, seats: int, *, random_options: bool) -> None:
         """One game, checked from its setup to its replay."""
@@ -104,6 +121,7 @@ class _Run:
         options = self._options(seats) if random_options else game.parse_options(None, seats)
         table = f"{game.declaration.name} for {seats} seats, options {to_dict(options)}, seed {format_seed(seed)}"
         made: list[tuple[Seat, Any]] = []
+        self._looked = []
         states: list[bytes] = []
         with at(f"{table}, setup"), keeping("options/playable"):
             state = game.setup(options, seats, Rng(seed, 0))
@@ -111,12 +129,22 @@ class _Run:
             here = Position(game, seats, seed, len(made), state)
             with at(f"{table}, after {len(made)} moves"):
                 states.append(here.written)
-                self._check(here)
+                self._check(here, made)
                 if here.outcome is not None or len(made) >= self._limit:
                     break
                 state = self._step(here, made)
         with at(f"{table}, after {len(made)} moves"):
             self._end(here, options, seed, made, states)
+        for looked in self._looked:
+            with at(f"{table}, after {looked.number} moves"):
+                self._check_presentation(looked)
+        self._openings.append((table, self._looked[0]))
+
+    def check_bots(self) -> None:
+        """Bots at the start of each game; asked last, because they play on by rules that must hold."""
+        for table, opening in self._openings:
+            with at(f"{table}, setup"):
+                check_bot(opening, self._chance)
 
     def _options(self, seats: int) -> Any:
         """Random options that the game accepts, or the default ones if none are found."""
@@ -127,8 +155,10 @@ class _Run:
                 return options
         return self._game.parse_options(None, seats)
 
-    def _check(self, here: Position) -> None:
+    def _check(self, here: Position, made: list[tuple[Seat, Any]]) -> None:
         check_position(here)
+        if made:
+            check_told(here, made[-1][0])
         if here.number < OPENING or here.outcome is not None or self._chance.below(ONE_IN) == 0:
             self._remember(here)
             self._report.positions += 1
@@ -138,6 +168,15 @@ class _Run:
             imagined, uncertain = check_secrets(here, self._seen, self._chance)
             self._report.imagined += imagined
             self.uncertain |= uncertain
+            self._looked.append(here)
+
+    def _check_presentation(self, here: Position) -> None:
+        """What people and bots get of a position: asked once the rules themselves are known to hold."""
+        viewer: Seat | None = self._chance.choice((None, *range(here.seats)))
+        self.varied |= check_chance(here, viewer, self._chance)
+        check_view_seat(here)
+        check_words(here, self._chance)
+        check_picture(here, viewer)
 
     def _remember(self, here: Position) -> None:
         """Keep some moves of this position: they are tried again here and in later ones."""

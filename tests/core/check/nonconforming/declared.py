@@ -63,6 +63,16 @@ class Unhelpful(Duel):
     declaration = structs.replace(Duel.declaration, options=declared_options(low_wins={"help": " "}))
 
 
+@breaks("declaration/help")
+class HelpThatNobodyWrote(Duel):
+    declaration = structs.replace(Duel.declaration, options=declared_options(low_wins={"help": "duel-option-low_wins"}))
+
+
+@breaks("declaration/actions")
+class MoreMovesThanActions(Duel):
+    declaration = structs.replace(Duel.declaration, actions=1)
+
+
 @breaks("declaration/needs")
 class NeedsNothingThereIs(Duel):
     declaration = structs.replace(

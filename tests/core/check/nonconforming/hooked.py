@@ -1,10 +1,12 @@
 """Games whose hooks break a promise."""
 
 from collections.abc import Sequence
+from itertools import count
 
 from msgspec import structs
 
-from klub.core import Illegal, Lesson, LiveTurn, Rng, Seat, TimeLimit
+from klub.core import Illegal, Lesson, Level, LiveTurn, Reason, Rng, Seat, Thought, TimeLimit
+from klub.core.words import Words
 from tests.core.check.nonconforming import breaks
 from tests.core.check.tiny import Duel, DuelOptions, DuelState, DuelView, Heap, HeapState, Lay
 
@@ -205,6 +207,44 @@ class SilencesStrangers(Duel):
 class PlaysLongerEachTime(Duel):
     def rematch(self, state: DuelState, options: DuelOptions) -> DuelOptions:  # noqa: ARG002 - the contract's arguments
         return structs.replace(options, rounds=options.rounds + 3)
+
+
+@breaks("hooks/think")
+class ThinksOfNothing(Duel):
+    def think(self, view: DuelView, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Lay]:  # noqa: ARG002 - the contract's arguments
+        return Thought(Lay(-1), Reason("hope"))
+
+
+@breaks("hooks/think")
+class ChangesItsMind(Duel):
+    def __init__(self) -> None:
+        self.thoughts = count()
+
+    def think(self, view: DuelView, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Lay]:  # noqa: ARG002 - the contract's arguments
+        return Thought(Lay(view.hand[0]), Reason("hope"), pause=float(next(self.thoughts)))
+
+
+class Mute(Words):
+    def event(self, *_: object) -> str:
+        return ""
+
+
+@breaks("hooks/words")
+class SaysNothing(Duel):
+    def words(self) -> Words:
+        return Mute(self)
+
+
+@breaks("hooks/render_svg")
+class DrawsText(Duel):
+    def render_svg(self, view: DuelView) -> str:
+        return self.render_text(view)
+
+
+@breaks("hooks/render_svg")
+class MarksNonsense(Duel):
+    def render_svg(self, view: DuelView) -> str:  # noqa: ARG002 - the contract's arguments
+        return '<svg xmlns="http://www.w3.org/2000/svg"><g data-move="[]"/></svg>'
 
 
 @breaks("hooks/render_text")

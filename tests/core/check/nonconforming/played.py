@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from klub.core import Illegal, Outcome, Rng, Seat
 from tests.core.check.nonconforming import breaks
@@ -185,10 +185,22 @@ class StumblesOverNonsense(Duel):
         raise KeyError(move.card)
 
 
-@breaks("refusal/illegal")
+@breaks("refusal/code")
 class RefusesWithoutCode(Duel):
     def refusal(self, state: DuelState, move: Lay) -> Illegal:  # noqa: ARG002 - broken on purpose
         return Illegal("")
+
+
+@breaks("refusal/code")
+class RefusesInWords(Duel):
+    def refusal(self, state: DuelState, move: Lay) -> Illegal:  # noqa: ARG002 - broken on purpose
+        return Illegal("You do not hold this card!")
+
+
+@breaks("refusal/code")
+class RefusesForAnother(Duel):
+    def refusal(self, state: DuelState, move: Lay) -> Illegal:  # noqa: ARG002 - broken on purpose
+        return Illegal("chess/not_in_hand", card=move.card)
 
 
 @breaks("refusal/illegal")
@@ -308,3 +320,20 @@ class FewestPointsLead(Judged):
 class OneWinnerOnly(Judged):
     def judge(self, outcome: Outcome[list[int]]) -> Outcome[list[int]]:
         return structs.replace(outcome, winners=outcome.winners[:1])
+
+
+class Untagged(Struct, frozen=True):
+    card: int
+
+
+@breaks("moves/tagged")
+class MovesWithoutATag(Duel):
+    move_type = Untagged
+
+    def moves(self, state: DuelState, seat: Seat) -> Any:
+        return tuple(Untagged(move.card) for move in super().moves(state, seat) or ())
+
+    def apply(self, state: DuelState, seat: Seat, move: Any, rng: Rng) -> DuelState:  # noqa: ARG002 - no chance here
+        if move not in self.moves(state, seat):
+            raise Illegal("duel/not_in_hand", card=move.card)
+        return self.advance(state, seat, move.card)

@@ -42,8 +42,53 @@ class WithoutEvents(Duel):
         return Eventless(state)
 
 
+class Untagged(Struct, frozen=True):
+    seat: Seat
+
+
+class DuelViewOfUntagged(DuelView, frozen=True, kw_only=True):
+    events: tuple[Untagged, ...]  # type: ignore[assignment] # what is wrong with it
+
+
+@breaks("view/events")
+class EventsWithoutATag(Duel):
+    view_type = DuelViewOfUntagged
+
+    def view(self, state: DuelState, seat: Seat | None) -> DuelView:
+        seen = structs.asdict(super().view(state, seat))
+        return DuelViewOfUntagged(**{**seen, "events": tuple(Untagged(event.seat) for event in seen["events"])})
+
+
+@breaks("view/told")
+class TellsNothing(Duel):
+    def view(self, state: DuelState, seat: Seat | None) -> DuelView:
+        return structs.replace(super().view(state, seat), events=())
+
+
+class NamesNobody(DuelView, frozen=True, kw_only=True):
+    mine_is: Seat | None
+
+
+@breaks("view/seat")
+class ViewsOfNobody(Duel):
+    view_type = NamesNobody
+
+    def view(self, state: DuelState, seat: Seat | None) -> DuelView:
+        return NamesNobody(**{**structs.asdict(super().view(state, seat)), "seat": None}, mine_is=seat)
+
+    def imagine(self, view: DuelView, rng: Rng) -> DuelState:
+        assert isinstance(view, NamesNobody)
+        return super().imagine(structs.replace(view, seat=view.mine_is), rng)
+
+
+@breaks("imagine/varies")
+class ImaginesTheSame(Duel):
+    def imagine(self, view: DuelView, rng: Rng) -> DuelState:  # noqa: ARG002 - broken on purpose
+        return super().imagine(view, Rng(bytes(32)))
+
+
 @breaks("imagine/fits")
-class ForgetsTheOwnHand(Duel):
+class ForgetsItsHand(Duel):
     def imagine(self, view: DuelView, rng: Rng) -> DuelState:
         return super().imagine(structs.replace(view, seat=None, hand=(), mine=None), rng)
 
