@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.games.cluellage import association, pictures, words
+from klub.games.cluellage import association, pictures, word_cards
 
 Floats = NDArray[np.float32]
 
@@ -32,8 +32,8 @@ def main() -> None:
 
 def word_texts() -> list[str]:
     """Each word with its gloss, in the order of the table."""
-    glosses = words.glosses()
-    return [f"{word.texts['en']}: {glosses[word.id]}" for card in words.sides() for word in card.words]
+    glosses = word_cards.glosses()
+    return [f"{word.texts['en']}: {glosses[word.id]}" for card in word_cards.sides() for word in card.words]
 
 
 def table(

@@ -17,7 +17,7 @@ from klub.games import game as find_game
 from klub.games import names as game_names
 from klub.games.cluellage import events as cluellage_events
 from klub.games.cluellage import state as cluellage_state
-from klub.games.cluellage.words import CATEGORIES
+from klub.games.cluellage.word_cards import CATEGORIES
 from klub.games.clustered.rules import Phase
 from klub.games.clustered.scoring import BonusName
 from klub.games.clustered.view import Event

@@ -21,7 +21,7 @@ from klub.games.cluellage.pictures import parse_picture
 from klub.games.cluellage.rules import awaited
 from klub.games.cluellage.state import Phase, State
 from klub.games.cluellage.view import View, side_of
-from klub.games.cluellage.words import NUMBERS, word_row
+from klub.games.cluellage.word_cards import NUMBERS, word_row
 
 _PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 _MOST: Final = 1000  # the widest number there is: a place on the canvas

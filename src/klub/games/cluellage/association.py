@@ -9,7 +9,7 @@ from typing import Final
 
 from klub.games.cluellage import box
 from klub.games.cluellage.pictures import PICTURES, Picture, tags
-from klub.games.cluellage.words import NUMBERS, SIDES, WordSide, glosses, sides, word_row
+from klub.games.cluellage.word_cards import NUMBERS, SIDES, WordSide, glosses, sides, word_row
 
 STEPS: Final = 32
 """Values of a byte to one standard deviation; 128 stands for 0."""

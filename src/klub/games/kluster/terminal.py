@@ -1,9 +1,10 @@
 """Kluster in the terminal: strings by shape, magnets by coordinates, what happened, and who holds how much."""
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
-from klub.core import Illegal, to_dict
+from klub.core import Outcome, Seat
+from klub.core.terminal import YOU, Decision, PlainFace, TerminalTable
 from klub.core.thought import Thought
 from klub.games.kluster import render, rules
 from klub.games.kluster.magnets import Pose
@@ -11,13 +12,7 @@ from klub.games.kluster.moves import FAR, MILLI, PARTS, End, Hold, LayString, Mo
 from klub.games.kluster.string import NODES, SHAPES, Point, centre, shape
 from klub.games.kluster.trial import Tug, spot, turn
 from klub.games.kluster.view import View
-from klub.texts import has_sentence
-from klub.texts.kluster import event_words
 
-if TYPE_CHECKING:
-    from klub.cli.play import Table
-
-YOU: Final = 0
 UPRIGHT: Final[dict[str, Pose]] = {"up": "north_up", "down": "south_up"}
 """The word for the pole on top, as it is typed: north up, or down."""
 
@@ -25,53 +20,45 @@ FORMS: Final = {"place": "2 40 -30 90", "pull": "pull 1 16 0 90", "shape": "circ
 """What can be typed, by example."""
 
 
-def take_turn(table: "Table") -> None:
-    """Show the table and ask until the player has made a legal move."""
-    HandTurn(table).take()
+class KlusterFace(PlainFace):
+    """Magnets by their numbers in the list, places by millimetres."""
+
+    def take_turn(self, table: TerminalTable) -> None:
+        """Show the table and ask until the player has made a legal move."""
+        _Turn(self, table).take()
+
+    def tell_hint(self, table: TerminalTable, thought: Thought[Move]) -> None:
+        """Say what a bot would do, and why."""
+        key, facts = _hint(table.match.view(YOU), thought.move)
+        table.terminal.say(key, "magenta", reason=self.reason(table, thought), **facts)
+
+    def draw(self, table: TerminalTable, view: View) -> str:
+        """The table as text, with names and colours."""
+        return render.text(view, names=table.names, language=table.terminal.language, color=table.terminal.colorful)
+
+    def reached(self, table: TerminalTable, outcome: Outcome[Any], seat: Seat) -> str:
+        """What a seat still holds."""
+        return table.terminal.words("kluster-held", count=outcome.breakdown[seat].held)
 
 
-def tell_events(table: "Table") -> None:
-    """Say what the last move was and what came of it."""
-    for event in table.match.view(YOU).events:
-        table.terminal.print(event_words(to_dict(event), table.names, YOU, table.terminal.language))
-
-
-def tell_hint(table: "Table", thought: Thought[Move]) -> None:
-    """Say what a bot would do, and why."""
-    key, facts = _hint(table.match.view(YOU), thought.move)
-    table.terminal.say(key, "magenta", reason=_reason_words(table, thought), **facts)
-
-
-def tell_result(table: "Table") -> None:
-    """Show the table, and what everyone still holds, the best first."""
-    terminal, outcome = table.terminal, table.match.outcome
-    assert outcome is not None, "the result is told once the game is over"
-    _show_table(table)
-    for seat in sorted(range(table.match.seats), key=lambda seat: outcome.ranking[seat]):
-        held = terminal.words("kluster-held", count=outcome.breakdown[seat].held)
-        terminal.print(f"{outcome.ranking[seat]}. {table.names[seat]}: {held}")
-    terminal.print()
-
-
-class HandTurn:
+class _Turn(Decision):
     """One move of the player: a string, pulls and a magnet, a repair, or the end of the turn."""
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
-        self.terminal = table.terminal
-        self.view: View = table.match.view(YOU)
+    view: View
+
+    def __init__(self, face: PlainFace, table: TerminalTable) -> None:
+        super().__init__(face, table)
         self.hand = self.view.hands[YOU]
         self.tugs: list[Tug] = []
 
-    def take(self) -> None:
-        """Show the table and the magnets, then ask until a move is made."""
-        _show_table(self.table)
+    def show(self) -> None:
+        """The table as everyone sees it, then the magnets."""
+        self.face.show_table(self.table, None)
         if self.view.phase in ("turn", "more"):
             self._show_magnets()
-        while not self._obey(self.terminal.ask(self._prompt())):
-            pass
 
-    def _prompt(self) -> str:
+    def prompt(self) -> str:
+        """What the phase asks for, with examples."""
         choices = {
             "strings": "/".join(SHAPES),
             "turn": f"{FORMS['place']} · pull …",
@@ -80,7 +67,7 @@ class HandTurn:
         }[self.view.phase]
         return self.terminal.words(f"kluster-ask-{self.view.phase}", choices=choices)
 
-    def _obey(self, line: str) -> bool:
+    def obey(self, line: str) -> bool:
         """Do what the player wants; True once a move is made."""
         if line == "?":
             self._show_help()
@@ -91,18 +78,17 @@ class HandTurn:
         try:
             return self._do(word, rest)
         except (ValueError, IndexError, OverflowError):
-            self.terminal.say("terminal-not-understood", input=line)
-            return False
+            return self.not_understood(line)
 
     def _do(self, word: str, rest: list[str]) -> bool:
         if word in SHAPES:
-            return self._play(self._string(word, [float(each) for each in rest]))
+            return self.play(self._string(word, [float(each) for each in rest]))
         if word == "pull":
             return self._pull(rest)
         if word == "end" and not rest:
-            return self._play(End())
+            return self.play(End())
         if word == "mend" and not rest:
-            return self._play(rules.mend(self.table.match.state))
+            return self.play(rules.mend(self.table.match.state))
         return self._place(word, rest)
 
     def _string(self, name: str, middle: list[float]) -> LayString:
@@ -124,7 +110,7 @@ class HandTurn:
             raise ValueError
         self.tugs.append(Tug(int(loop) - 1, int(node), x, y))
         if self.view.phase == "repair":
-            made = self._play(turn(self.tugs, None))
+            made = self.play(turn(self.tugs, None))
             self.tugs.clear()
             return made
         self.terminal.say("kluster-pulled", x=round(x), y=round(y))
@@ -139,17 +125,15 @@ class HandTurn:
             raise ValueError
         magnet, angle = self.hand[number - 1], math.radians(degrees[0] if degrees else 0.0)
         if self.tugs and max(abs(x), abs(y)) <= FAR:
-            return self._play(turn(self.tugs, spot(magnet, x, y, angle, pose)))
-        return self._play(Place(magnet, x, y, math.remainder(angle, 2 * math.pi), pose))
+            return self.play(turn(self.tugs, spot(magnet, x, y, angle, pose)))
+        return self.play(Place(magnet, x, y, math.remainder(angle, 2 * math.pi), pose))
 
-    def _play(self, move: Move) -> bool:
-        try:
-            self.table.match.play(YOU, move)
-        except Illegal as error:
-            self.terminal.print(self.terminal.refusal(error), "red")
+    def play(self, move: Move) -> bool:
+        """Make a move; pulls that lead to a refused one are forgotten."""
+        made = super().play(move)
+        if not made:
             self.tugs.clear()
-            return False
-        return True
+        return made
 
     def _show_magnets(self) -> None:
         """The magnets to choose from, with numbers and sizes."""
@@ -161,21 +145,7 @@ class HandTurn:
             terminal.print(f" {number:>3}  {terminal.words(f'kluster-magnet-{stone.family}', **facts)}")
 
     def _show_help(self) -> None:
-        words = self.terminal.words
-        lines = {form: words(f"kluster-command-{name}") for name, form in FORMS.items()}
-        lines["hint"] = words("terminal-command-hint")
-        lines[words("terminal-command-save.form")] = words("terminal-command-save")
-        lines["quit"] = words("terminal-command-quit")
-        for form, meaning in lines.items():
-            self.terminal.print(f"  {form:<16} {meaning}")
-
-
-def _show_table(table: "Table") -> None:
-    """The table as everyone sees it."""
-    terminal, view = table.terminal, table.match.view(None)
-    terminal.print()
-    terminal.show(render.text(view, names=table.names, language=terminal.language, color=terminal.colorful))
-    terminal.print()
+        self.help({form: self.terminal.words(f"kluster-command-{name}") for name, form in FORMS.items()}, width=16)
 
 
 def _hint(view: View, move: Move) -> tuple[str, dict[str, int]]:
@@ -194,8 +164,3 @@ def _hint(view: View, move: Move) -> tuple[str, dict[str, int]]:
         case LayString():
             return "kluster-hint-lay_string", {}
     return "kluster-hint-end", {}
-
-
-def _reason_words(table: "Table", thought: Thought[Move]) -> str:
-    key = f"kluster-reason-{thought.reason.code}"
-    return table.terminal.words(key, **thought.reason.facts) if has_sentence(key) else ""

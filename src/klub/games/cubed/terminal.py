@@ -1,76 +1,63 @@
 """Cubed in the terminal: the player's turn, what happened, and where the points come from."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
-from klub.core import Illegal, to_dict
+from klub.core import Outcome, Seat, to_dict
+from klub.core.terminal import YOU, Decision, PlainFace, TerminalTable
 from klub.core.thought import Thought
 from klub.games.cubed import render
 from klub.games.cubed.moves import Draw, DrawMany, Give, Keep, Move, Pass, Play, SkipGift
 from klub.games.cubed.view import View
-from klub.texts import has_sentence, seat_letter
-from klub.texts.cubed import event_words, piece_words
+from klub.games.cubed.words import piece_words
+from klub.texts import seat_letter
 
-if TYPE_CHECKING:
-    from klub.cli.play import Table
-
-YOU: Final = 0
 TURN_SIGN: Final = "↻"
 
 
-def take_turn(table: "Table") -> None:
-    """Show the table and ask until the player has made a legal move."""
-    Turn(table).take()
+class CubedFace(PlainFace):
+    """Pieces by their numbers in the hand, places by their numbers in a list or by coordinates."""
+
+    def take_turn(self, table: TerminalTable) -> None:
+        """Show the table and ask until the player has made a legal move."""
+        _Turn(self, table).take()
+
+    def tell_hint(self, table: TerminalTable, thought: Thought[Move]) -> None:
+        """Say what a bot would do, and why."""
+        terminal, move = table.terminal, thought.move
+        facts = {name: fact for name, fact in to_dict(move).items() if isinstance(fact, str | int) and name != "do"}
+        if isinstance(move, Play | Keep | Give):
+            facts["piece"] = piece_words(move.piece, terminal.language, "object")
+        if isinstance(move, Give):
+            facts["player"] = table.names[move.seat]
+        key = f"cubed-hint-{type(move).__struct_config__.tag}"
+        terminal.say(key, "magenta", reason=self.reason(table, thought), **facts)
+
+    def draw(self, table: TerminalTable, view: View) -> str:
+        """The table as text, with names and colours."""
+        return render.text(view, names=table.names, language=table.terminal.language, color=table.terminal.colorful)
+
+    def reached(self, table: TerminalTable, outcome: Outcome[Any], seat: Seat) -> str:  # noqa: ARG002 - the names in the contract
+        """The points of a seat, round by round."""
+        return f"{outcome.scores[seat]} = {' + '.join(map(str, outcome.breakdown[seat].rounds))}"
 
 
-def tell_events(table: "Table") -> None:
-    """Say what the last move was and what came of it."""
-    for event in table.match.view(YOU).events:
-        table.terminal.print(event_words(to_dict(event), table.names, YOU, table.terminal.language))
-
-
-def tell_hint(table: "Table", thought: Thought[Move]) -> None:
-    """Say what a bot would do, and why."""
-    terminal, move = table.terminal, thought.move
-    facts = {name: fact for name, fact in to_dict(move).items() if isinstance(fact, str | int) and name != "do"}
-    if isinstance(move, Play | Keep | Give):
-        facts["piece"] = piece_words(move.piece, terminal.language, "object")
-    if isinstance(move, Give):
-        facts["player"] = table.names[move.seat]
-    key = f"cubed-hint-{type(move).__struct_config__.tag}"
-    terminal.say(key, "magenta", reason=_reason_words(table, thought), **facts)
-
-
-def tell_result(table: "Table") -> None:
-    """Show the table and everyone's points of each round, the best first."""
-    terminal, outcome = table.terminal, table.match.outcome
-    assert outcome is not None, "the result is told once the game is over"
-    _show_table(table)
-    for seat in sorted(range(table.match.seats), key=lambda seat: outcome.ranking[seat]):
-        rounds = " + ".join(map(str, outcome.breakdown[seat].rounds))
-        terminal.print(f"{outcome.ranking[seat]}. {table.names[seat]}: {outcome.scores[seat]} = {rounds}")
-    terminal.print()
-
-
-class Turn:
+class _Turn(Decision):
     """One move of the player: a piece and a place, a draw, a pass, or what the variant plays ask for."""
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
-        self.terminal = table.terminal
-        self.view: View = table.match.view(YOU)
-        self.moves: Sequence[Move] = table.match.moves(YOU) or ()
+    view: View
+
+    def __init__(self, face: PlainFace, table: TerminalTable) -> None:
+        super().__init__(face, table)
         self.pieces = self.view.drawn if self.view.phase == "keep" else self.view.hand
         self.chosen: str | None = None
 
-    def take(self) -> None:
-        """Show the table and the pieces, then ask until a move is made."""
-        _show_table(self.table)
+    def show(self) -> None:
+        """The table as a spectator sees it: the hand is listed apart, with numbers and words."""
+        self.face.show_table(self.table, None)
         self._show_pieces()
-        while not self._obey(self.terminal.ask(self._prompt())):
-            pass
 
-    def _prompt(self) -> str:
+    def prompt(self) -> str:
+        """Where the chosen piece goes, or what the phase asks for."""
         if self.chosen:
             places = f"1–{len(self._places(self.chosen))}, q r {TURN_SIGN}"
             return f"{render.piece_sign(self.chosen)}  {self.terminal.words('cubed-ask-place', choices=places)}"
@@ -90,7 +77,7 @@ class Turn:
         many: dict[str, Move] = {f"draw {count}": DrawMany(count) for count in (1, 2, 3)}
         return {"draw": Draw(), **many, "pass": Pass(), "no": SkipGift()}
 
-    def _obey(self, line: str) -> bool:
+    def obey(self, line: str) -> bool:
         """Do what the player wants; True once a move is made."""
         if not line:
             self.chosen = None
@@ -99,7 +86,7 @@ class Turn:
         elif line == "?":
             self._show_help()
         elif line in self._words():
-            return self._play(self._words()[line])
+            return self.play(self._words()[line])
         elif not self.table.command(line):
             return self._choose(line)
         return False
@@ -114,8 +101,7 @@ class Turn:
             if receiver is None:
                 numbers.append(int(last))
         except ValueError:
-            self.terminal.say("terminal-not-understood", input=line)
-            return False
+            return self.not_understood(line)
         return self._choose_numbers(numbers, receiver, line)
 
     def _choose_numbers(self, numbers: list[int], receiver: int | None, line: str) -> bool:
@@ -123,20 +109,19 @@ class Turn:
             case [number] if self.chosen and receiver is None:
                 return self._choose_place(number, line)
             case [q, r, turn] if self.chosen and receiver is None:
-                return self._play(Play(self.chosen, q, r, turn))
+                return self.play(Play(self.chosen, q, r, turn))
             case [number, *place] if 1 <= number <= len(self.pieces):
                 piece = self.pieces[number - 1]
                 if receiver is not None and not place:
-                    return self._play(Give(piece, receiver))
+                    return self.play(Give(piece, receiver))
                 if self.view.phase == "keep" and not place:
-                    return self._play(Keep(piece))
+                    return self.play(Keep(piece))
                 if len(place) == 3 and receiver is None:
-                    return self._play(Play(piece, *place))
+                    return self.play(Play(piece, *place))
                 if not place and receiver is None and self.view.phase != "gift":
                     self._pick(piece)
                     return False
-        self.terminal.say("terminal-not-understood", input=line)
-        return False
+        return self.not_understood(line)
 
     def _pick(self, piece: str) -> None:
         """Show where a piece fits; one that fits nowhere is not picked."""
@@ -146,17 +131,8 @@ class Turn:
     def _choose_place(self, number: int, line: str) -> bool:
         places = self._places(self.chosen or "")
         if 1 <= number <= len(places):
-            return self._play(places[number - 1])
-        self.terminal.say("terminal-not-understood", input=line)
-        return False
-
-    def _play(self, move: Move) -> bool:
-        try:
-            self.table.match.play(YOU, move)
-        except Illegal as error:
-            self.terminal.print(self.terminal.refusal(error), "red")
-            return False
-        return True
+            return self.play(places[number - 1])
+        return self.not_understood(line)
 
     def _places(self, piece: str) -> list[Play]:
         return [move for move in self.moves if isinstance(move, Play) and move.piece == piece]
@@ -189,23 +165,4 @@ class Turn:
             lines["draw 1–3"] = words("cubed-command-draw_many")
         if self.view.options.fill_the_void:
             lines |= {"3 B": words("cubed-command-give"), "no": words("cubed-command-no")}
-        lines["hint"] = words("terminal-command-hint")
-        lines[words("terminal-command-save.form")] = words("terminal-command-save")
-        lines["quit"] = words("terminal-command-quit")
-        for form, meaning in lines.items():
-            self.terminal.print(f"  {form:<12} {meaning}")
-
-
-def _show_table(table: "Table") -> None:
-    """The table as a spectator sees it: the hand is listed apart, with numbers and words."""
-    terminal, view = table.terminal, table.match.view(None)
-    terminal.print()
-    terminal.show(render.text(view, names=table.names, language=terminal.language, color=terminal.colorful))
-    terminal.print()
-
-
-def _reason_words(table: "Table", thought: Thought[Move]) -> str:
-    key, facts = f"cubed-reason-{thought.reason.code}", dict(thought.reason.facts)
-    if "piece" in facts:
-        facts["piece"] = piece_words(facts["piece"], table.terminal.language)
-    return table.terminal.words(key, **facts) if has_sentence(key) else ""
+        self.help(lines)
