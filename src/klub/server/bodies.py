@@ -165,8 +165,11 @@ class History(Struct, frozen=True, kw_only=True):
     moves: list[PastMove]
 
 
-class PastView(Struct, frozen=True, kw_only=True):
-    """What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of."""
+class PastView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of.
+
+    `picture` is the view as SVG, for games without a page of their own.
+    """
 
     game_number: int
     seat: Seat | None
@@ -175,6 +178,7 @@ class PastView(Struct, frozen=True, kw_only=True):
     number: int
     view: Any
     standing: Sequence[Points] | None
+    picture: str | None = None
 
 
 class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,10 +202,11 @@ class LessonTries(Struct, frozen=True, forbid_unknown_fields=True):
     moves: Annotated[list[dict[str, Any]], Meta(max_length=MOST_TRIES)] = []
 
 
-class LessonState(Struct, frozen=True, kw_only=True):
+class LessonState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where these moves lead. `refused` says why the last one changed nothing.
 
     If the goal is not reached and there are no moves, the learner has to start again.
+    `picture` is the view as SVG, for games without a page of their own.
     """
 
     view: Any
@@ -209,6 +214,7 @@ class LessonState(Struct, frozen=True, kw_only=True):
     worth: Sequence[Points] | None
     reached: bool
     refused: Refusal | None
+    picture: str | None = None
 
 
 class Verified(Struct, frozen=True):

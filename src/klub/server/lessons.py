@@ -7,6 +7,7 @@ from typing import Any
 from klub.core import Attempt, Game, Illegal, Lesson, Malformed, Rng
 from klub.games import game as find_game
 from klub.server.bodies import LessonState, Refusal
+from klub.tables.picture import picture_of
 
 
 def find_lesson(game: str, name: str) -> tuple[Game[Any, Any, Any, Any], Lesson[Any, Any]]:
@@ -39,12 +40,14 @@ def take_lesson(
         tries.append(Attempt(move, refused.code if refused else None))
         reached = lesson.goal(tries, state)
     listed = game.moves(state, lesson.seat)
+    view = game.view(state, lesson.seat)
     return LessonState(
-        view=game.view(state, lesson.seat),
+        view=view,
         moves=None if listed is None else list(listed),
         worth=game.weigh(state, lesson.seat),
         reached=reached,
         refused=refused,
+        picture=picture_of(game, view),
     )
 
 

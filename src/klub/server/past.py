@@ -19,6 +19,7 @@ from klub.store import Store
 from klub.tables import Table, may_look
 from klub.tables.entries import Entry
 from klub.tables.house import DELAY
+from klub.tables.picture import picture_of
 
 T = TypeVar("T")
 
@@ -98,7 +99,7 @@ class Past:
         count = count_shown(table, who, seat, episode)
         if at > count:
             raise Illegal("history/no_such_move", number=at, count=count)
-        view, standing = await asyncio.to_thread(_seen, episode, self._reel(episode), seat, at)
+        view, standing, picture = await asyncio.to_thread(_seen, episode, self._reel(episode), seat, at)
         return PastView(
             game_number=episode.number,
             seat=seat,
@@ -107,6 +108,7 @@ class Past:
             number=at,
             view=view,
             standing=standing,
+            picture=picture,
         )
 
     async def film(self, table: Table, who: str, game: int | None, number: int) -> bytes:
@@ -212,10 +214,11 @@ def _told(episode: Episode, reel: Reel, seat: Seat | None, after: int, last: int
     ]
 
 
-def _seen(episode: Episode, reel: Reel, seat: Seat | None, at: int) -> tuple[Any, Any]:
-    """What a seat saw after move `at`, and everyone's points then."""
+def _seen(episode: Episode, reel: Reel, seat: Seat | None, at: int) -> tuple[Any, Any, str | None]:
+    """What a seat saw after move `at`, everyone's points then, and the picture of it."""
     [state] = reel.states(episode, at, at)
-    return episode.game.view(state, seat), episode.game.standing(state)
+    view = episode.game.view(state, seat)
+    return view, episode.game.standing(state), picture_of(episode.game, view)
 
 
 def _read_episode(log: Sequence[bytes], number: int) -> Episode:

@@ -21,6 +21,7 @@ from klub.server.asking import get as _get
 from klub.server.asking import post as _post
 from klub.server.cards import Summary, Title, sign_of
 from klub.server.description import describe
+from klub.server.game_files import GAME_FILES
 from klub.server.identity import Offer, format_cookie, read_cookie
 from klub.server.limits import MOST_RECORD_BYTES
 from klub.server.messages import CommandSent
@@ -235,7 +236,7 @@ async def metrics(request: Asked, place: ThePlace) -> str:
 
 ROUTES: Final[list[Any]] = [
     introduce, me, visitor, offer_identity, take_identity, results, bests,
-    games, verify,
+    games, *GAME_FILES, verify,
     create, lobby, mine, look, invitation, command, record, offer_seat, claim_seat, find_code,
     *STUDY,
     description, health, readiness, metrics,
