@@ -26,7 +26,8 @@ UNTOLD: Final = (
     "    declaration = msgspec.structs.replace(\n"
     '        Pebbles.declaration, name="untold",\n'
     "        options=tuple(\n"
-    '            msgspec.structs.replace(option, help=f"untold-{option.name}") for option in Pebbles.declaration.options\n'
+    '            msgspec.structs.replace(option, help=f"untold-{option.name}")\n'
+    "            for option in Pebbles.declaration.options\n"
     "        ),\n"
     "    )\n\n\n"
     "GAME = Untold()\n"

@@ -18,7 +18,7 @@ def picture_of(game: Game[Any, Any, Any, Any], view: Any) -> str | None:
         return None
     facts = {"game": game.declaration.name}
     try:
-        picture = game.render_svg(view)
+        picture: Any = game.render_svg(view)
     except Exception:  # whatever a stranger's game does: the table goes on without a picture
         _log.exception("a picture could not be drawn", extra={"facts": facts})
         return None
