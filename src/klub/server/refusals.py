@@ -19,6 +19,7 @@ _STATUS: Final = {
     "table/not_seated": 403,
     "table/not_your_seat": 403,
     "table/private": 403,
+    "game/no_rules": 404,
     "history/no_such_game": 404,
     "history/no_such_move": 404,
     "lesson/unknown": 404,

@@ -23,6 +23,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from klub.games import faults
 from klub.server.database import open_database
 from klub.server.http.app import App, build_app
 from klub.server.logs import set_up_logs
@@ -81,6 +82,9 @@ def listen(settings: Settings) -> socket.socket:
 def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until a signal ends it; `on_ready` is called once people may come. Raises what `open_database` raises."""
     set_up_logs(settings.log)
+    for fault in faults():
+        facts = {"game": fault.game, "package": fault.package, "kind": fault.kind}
+        _log.error(" ".join(str(fault).split()), extra={"facts": facts})
     if settings.workers == 1:
         _serve_alone(settings, listener, on_ready)
     else:

@@ -17,6 +17,7 @@ from klub.games import game as find_game
 from klub.games import names
 from klub.server.asgi import header, whose_bucket
 from klub.server.http import bodies as b
+from klub.server.http.game_files import GAME_FILES
 from klub.server.http.handlers import Asked, TableId, ThePerson, TheServices, as_json
 from klub.server.http.handlers import get as _get
 from klub.server.http.handlers import post as _post
@@ -236,7 +237,7 @@ async def metrics(request: Asked, services: TheServices) -> str:
 
 ROUTES: Final[list[Any]] = [
     introduce, me, visitor, offer_identity, take_identity, results, bests,
-    games, verify,
+    games, *GAME_FILES, verify,
     create, lobby, mine, look, invitation, command, record, offer_seat, claim_seat, find_code,
     *STUDY,
     description, health, readiness, metrics,

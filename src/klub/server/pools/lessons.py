@@ -9,12 +9,14 @@ from msgspec import Struct
 from klub.core import Attempt, Game, Illegal, Lesson, Malformed, Points, Rng
 from klub.games import game as find_game
 from klub.server.refusals import Refusal
+from klub.tables.picture import picture_of
 
 
-class LessonState(Struct, frozen=True, kw_only=True):
+class LessonState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where these moves lead. `refused` says why the last one changed nothing.
 
     If the goal is not reached and there are no moves, the learner has to start again.
+    `picture` is the view as SVG, for games without a page of their own.
     """
 
     view: Any
@@ -22,6 +24,7 @@ class LessonState(Struct, frozen=True, kw_only=True):
     worth: Sequence[Points] | None
     reached: bool
     refused: Refusal | None
+    picture: str | None = None
 
 
 def find_lesson(game: str, name: str) -> tuple[Game[Any, Any, Any, Any], Lesson[Any, Any]]:
@@ -54,12 +57,14 @@ def take_lesson(
         tries.append(Attempt(move, refused.code if refused else None))
         reached = lesson.goal(tries, state)
     listed = game.moves(state, lesson.seat)
+    view = game.view(state, lesson.seat)
     return LessonState(
-        view=game.view(state, lesson.seat),
+        view=view,
         moves=None if listed is None else list(listed),
         worth=game.weigh(state, lesson.seat),
         reached=reached,
         refused=refused,
+        picture=picture_of(game, view),
     )
 
 

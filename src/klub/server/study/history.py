@@ -18,6 +18,7 @@ from klub.store import Store
 from klub.tables import Table, may_look
 from klub.tables.entries import Entry
 from klub.tables.house import DELAY
+from klub.tables.picture import picture_of
 
 T = TypeVar("T")
 
@@ -55,8 +56,11 @@ class History(Struct, frozen=True, kw_only=True):
     moves: list[PastMove]
 
 
-class PastView(Struct, frozen=True, kw_only=True):
-    """What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of."""
+class PastView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of.
+
+    `picture` is the view as SVG, for games without a page of their own.
+    """
 
     game_number: int
     seat: Seat | None
@@ -65,6 +69,7 @@ class PastView(Struct, frozen=True, kw_only=True):
     number: int
     view: Any
     standing: Sequence[Points] | None
+    picture: str | None = None
 
 
 class PastGame(Struct, frozen=True, kw_only=True):
@@ -133,7 +138,7 @@ class GameHistories:
         count = count_shown(table, who, seat, episode)
         if at > count:
             raise Illegal("history/no_such_move", number=at, count=count)
-        view, standing = await asyncio.to_thread(_seen, episode, self._reel(episode), seat, at)
+        view, standing, picture = await asyncio.to_thread(_seen, episode, self._reel(episode), seat, at)
         return PastView(
             game_number=episode.number,
             seat=seat,
@@ -142,6 +147,7 @@ class GameHistories:
             number=at,
             view=view,
             standing=standing,
+            picture=picture,
         )
 
     async def film(self, table: Table, who: str, game: int | None, number: int) -> bytes:
@@ -247,10 +253,11 @@ def _told(episode: PastGame, reel: GameStates, seat: Seat | None, after: int, la
     ]
 
 
-def _seen(episode: PastGame, reel: GameStates, seat: Seat | None, at: int) -> tuple[Any, Any]:
-    """What a seat saw after move `at`, and everyone's points then."""
+def _seen(episode: PastGame, reel: GameStates, seat: Seat | None, at: int) -> tuple[Any, Any, str | None]:
+    """What a seat saw after move `at`, everyone's points then, and the picture of it."""
     [state] = reel.states(episode, at, at)
-    return episode.game.view(state, seat), episode.game.standing(state)
+    view = episode.game.view(state, seat)
+    return view, episode.game.standing(state), picture_of(episode.game, view)
 
 
 def _read_episode(log: Sequence[bytes], number: int) -> PastGame:
