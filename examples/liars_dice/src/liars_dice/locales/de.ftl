@@ -3,7 +3,7 @@
 liars_dice-name = Bluffwürfel
     .about = Biete auf die Würfel unter allen Bechern, glaube den anderen oder nicht, und behalte als Letzter Würfel.
     .tagline = Fünf Würfel, ein Becher und ein Pokergesicht.
-    .minutes = 15 Min.
+    .minutes = 15 min
 
 liars_dice-option-dice = Mit wie vielen Würfeln jeder beginnt.
     .label = Würfel pro Person

@@ -3,7 +3,7 @@
 liars_dice-name = Blufdobbelen
     .about = Bied op de dobbelstenen onder alle bekers, geloof de anderen of niet, en houd als laatste dobbelstenen over.
     .tagline = Vijf dobbelstenen, één beker en een uitgestreken gezicht.
-    .minutes = 15 min.
+    .minutes = 15 min
 
 liars_dice-option-dice = Met hoeveel dobbelstenen iedereen begint.
     .label = Dobbelstenen per persoon

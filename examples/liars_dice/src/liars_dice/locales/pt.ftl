@@ -8,7 +8,7 @@ liars_dice-name = Dados mentirosos
 liars_dice-option-dice = Com quantos dados cada um começa.
     .label = Dados por pessoa
 liars_dice-option-wild_ones = Os uns valem qualquer face, e ninguém pode apostar neles.
-    .label = Os uns são jóqueres
+    .label = Os uns são jokers
 liars_dice-option-spot_on = Também se pode dizer que a última aposta está certa: se estiver, todos os outros perdem um dado.
     .label = Na mouche
 
@@ -88,7 +88,7 @@ liars_dice-reason-bluff = Um bluff: só é verdade em cerca de { $chance } % dos
 liars_dice-reason-liar = A aposta é falsa em cerca de { $chance } % dos casos.
 liars_dice-reason-spot_on = A aposta está certa em cerca de { $chance } % dos casos.
 
-refusal-liars_dice-ones_are_wild = Os uns são jóqueres, por isso ninguém aposta neles.
+refusal-liars_dice-ones_are_wild = Os uns são jokers, por isso ninguém aposta neles.
 refusal-liars_dice-no_such_face = Um dado não tem a face { $face }.
 refusal-liars_dice-no_such_count = Não podes apostar em { $count } dados: pelo menos um e no máximo { $most }, porque não há mais.
 refusal-liars_dice-not_higher = A tua aposta tem de ser mais alta do que a última ({ liars_dice-dice }): mais dados, ou outros tantos de uma face mais alta.
