@@ -357,7 +357,7 @@ async def test_hints_are_not_asked_without_end(make_world: MakeWorld) -> None:
     ada = await world.person("Ada")
     table = await ada.open_table(seats=1)
     await ada.do(table, "ready")
-    await world.app.services.bot_pool.close()
+    await world.app.services.pools.bots.close()
     answers = [await ada.post(f"/api/tables/{table}/hint", json={"seat": 0}) for _ in range(3)]
 
     assert [(503, "hint/nobody_free")] * 2 + [(429, "server/too_fast")] == [refused(answer) for answer in answers]
@@ -373,7 +373,7 @@ async def test_a_bot_that_fails_gives_no_hint(world: World, monkeypatch: pytest.
     async def fail(*_: Any) -> None:
         raise BotFailed("secret")
 
-    monkeypatch.setattr(world.app.services.bot_pool, "think", fail)
+    monkeypatch.setattr(world.app.services.pools.bots, "think", fail)
     answer = await ada.post(f"/api/tables/{table}/hint", json={"seat": 0})
 
     assert refused(answer) == (503, "hint/nobody_free")

@@ -15,6 +15,7 @@ from klub.server.metrics import Metrics
 from klub.server.pools.bot_pool import Answer, BotFailed, BotPool, Job, TooManyBots, answer
 from klub.store import Person
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.server.live.world import Ear, Thinking, World, a_game, moves_of, quiet
 from tests.services.wait import eventually
@@ -22,7 +23,7 @@ from tests.services.wait import eventually
 
 async def _against_bots(hub: Hub, ada: Person, *bots: Level) -> str:
     """A game of one person, who sits first, and bots."""
-    id = await hub.create(ada, "clustered", {}, 1 + len(bots), House(), dict(enumerate(bots, 1)))
+    id = await hub.create(ada, NewTable("clustered", {}, 1 + len(bots), House(), dict(enumerate(bots, 1))))
     await hub.command(id, ada, c.Start())
     return id
 
@@ -159,7 +160,7 @@ async def test_a_process_that_takes_over_a_table_plays_its_bots(world: World) ->
 async def test_a_table_of_bots_plays_itself_to_the_end(world: World) -> None:
     """A host who only watches; a listener sees every state."""
     hub, [ada] = await world.hub(), await world.people("ada")
-    id = await hub.create(ada, "clustered", {}, 2, House(), {0: "sprout", 1: "casual"})
+    id = await hub.create(ada, NewTable("clustered", {}, 2, House(), {0: "sprout", 1: "casual"}))
     ear = Ear(ada)
     hub.listen(id, ear)
 

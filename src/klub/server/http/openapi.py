@@ -11,12 +11,13 @@ from klub.core import Record, RecordedMove
 from klub.games import names
 from klub.server.http import bodies as b
 from klub.server.sockets.messages import REQUESTS
+from klub.tables.creation import NewTable
 from klub.tables.house import Clock, House
 
 STRICT: Final[tuple[type[Struct], ...]] = (
     b.Introduction,
     b.TokenGiven,
-    b.NewTable,
+    NewTable,
     b.SeatWish,
     b.HintWish,
     b.LessonTries,

@@ -29,9 +29,11 @@ from klub.server.services import Services
 from klub.server.settings import is_loopback
 from klub.server.sockets.messages import CommandSent
 from klub.server.study.records import check_shown, record_of
-from klub.server.tables.listings import Summary, Title, sign_of
+from klub.server.tables.listings import Summary, Title, score_sign
 from klub.store import Listing, Person, Result
 from klub.tables import Snapshot, may_look, snapshot
+from klub.tables.access import check_own_seat
+from klub.tables.creation import NewTable
 
 LISTED: Final = 100
 """The longest list."""
@@ -113,17 +115,17 @@ async def verify(request: Asked, services: TheServices, data: JSONBody[Record]) 
     services.guesses.take(whose_bucket(request.client))
     if len(await request.body()) > services.settings.limits.record_bytes:
         raise Illegal("server/too_large")
-    return b.Verified(len(data.moves), await services.hub.compute.verify(data))
+    return b.Verified(len(data.moves), await services.pools.compute.verify(data))
 
 
 # Tables
 
 
 @_post("/api/tables", status_code=201)
-async def create(request: Asked, services: TheServices, person: ThePerson, data: JSONBody[b.NewTable]) -> b.TableMade:
+async def create(request: Asked, services: TheServices, person: ThePerson, data: JSONBody[NewTable]) -> b.TableMade:
     """Open a table. Its id is its key: whoever has the link may join."""
     services.newcomers.take(whose_bucket(request.client))
-    table = await services.hub.create(person, data.game, data.options, data.seats, data.house, data.bots)
+    table = await services.hub.create(person, data)
     return await _ways_in(request, services, table)
 
 
@@ -174,8 +176,7 @@ async def offer_seat(
 ) -> b.Link:
     """A link that hands one of your seats to whoever opens it first: your phone, or a friend."""
     table = await services.hub.table(table_id)
-    if data.seat not in table.seats_of(person.id):
-        raise Illegal("table/not_your_seat", seat=data.seat)
+    check_own_seat(table, person.id, data.seat)
     token, until = await services.identities.offer_seat(table_id, Offer(data.seat, person.id))
     return b.Link(token, f"{_table_link(request, services, table_id)}#seat={token}", until)
 
@@ -291,7 +292,7 @@ def _played(result: Result) -> b.Played:
         game=result.game,
         options=msgspec.json.decode(result.options_key),
         seats=result.seats,
-        score=result.score * sign_of(find_game(result.game).declaration) if result.game in names() else result.score,
+        score=result.score * score_sign(find_game(result.game).declaration) if result.game in names() else result.score,
         won=result.won,
         at=result.at,
         summary=msgspec.json.decode(result.summary, type=Summary) if result.summary else None,

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from litestar import Response
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from klub.core import Illegal, Seat
+from klub.core import Seat
 from klub.games import game as find_game
 from klub.server.asgi import whose_bucket
 from klub.server.http import bodies as b
@@ -13,6 +13,7 @@ from klub.server.http.handlers import Asked, TableId, ThePerson, TheServices, as
 from klub.server.pools.lessons import LessonState, film_lesson, find_lesson, take_lesson
 from klub.server.study.hints import Hint, give_hint
 from klub.server.study.history import History, PastView
+from klub.tables.access import check_own_seat
 
 SomeSeat: TypeAlias = Annotated[
     Seat | None, QueryParameter(ge=0, le=63, description="As this seat learned of it; without: as a spectator.")
@@ -33,8 +34,7 @@ async def worth(
     """
     services.looks.take(person.id)
     table = await services.hub.table(table_id)
-    if seat not in table.seats_of(person.id):
-        raise Illegal("table/not_your_seat", seat=seat)
+    check_own_seat(table, person.id, seat)
     play = table.play if table.phase == "playing" and seat in table.actors else None
     return as_json(b.Worth(table.number, None if play is None else table.game.weigh(play.state, seat)))
 
@@ -84,7 +84,7 @@ async def film(
 async def hint(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.HintWish]) -> Hint:
     """What a bot would do on your seat, and why; only where you play without other people."""
     services.hints.take(person.id)
-    return await give_hint(services.bot_pool, await services.hub.table(table_id), person.id, data.seat, data.level)
+    return await give_hint(services.pools.bots, await services.hub.table(table_id), person.id, data.seat, data.level)
 
 
 @get("/api/lessons/{game:str}")
@@ -101,7 +101,7 @@ async def try_lesson(
     services.looks.take(whose_bucket(request.client))
     found, lesson = find_lesson(game, name)
     if found.declaration.costly:
-        return as_json(await services.hub.compute.lesson(found, name, data.moves))
+        return as_json(await services.pools.compute.lesson(found, name, data.moves))
     return as_json(take_lesson(found, lesson, data.moves))
 
 
@@ -113,7 +113,7 @@ async def lesson_film(
     services.films.take(whose_bucket(request.client))
     found, lesson = find_lesson(game, name)
     if found.declaration.costly:
-        return await services.hub.compute.lesson_film(found, name, data.moves)
+        return await services.pools.compute.lesson_film(found, name, data.moves)
     return film_lesson(found, lesson, data.moves)
 
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop. They are given a view and a seed, and say a move."""
+"""A pool of processes in which bots think: each is given a view and a seed, and answers with a move."""
 
 import time
 import traceback
@@ -11,8 +11,8 @@ from msgspec import Struct
 from klub.bots import choose
 from klub.core import Seat, encode, to_dict
 from klub.core.thought import Level, Reason, Thought
-from klub.games import game as find_game
 from klub.server.metrics import Metrics
+from klub.server.pools.games import find_exact_game
 from klub.server.pools.process_pool import ProcessDied, ProcessPool
 
 
@@ -93,9 +93,7 @@ def answer(job: bytes) -> Answer:
     """What a bot says to a question, never raising."""
     try:
         asked = msgspec.json.decode(job, type=Job)
-        game = find_game(asked.game)
-        if game.declaration.version != asked.version:
-            return Answer(None, f"{asked.game} has version {game.declaration.version}, not {asked.version}")
+        game = find_exact_game(asked.game, asked.version)
         view = msgspec.json.decode(asked.view, type=game.view_type)
         thought = choose(game, view, asked.level, asked.seed, asked.bots)
         return Answer(to_dict(thought.move), reason=thought.reason, pause=thought.pause)

@@ -1,4 +1,4 @@
-"""Where the results of costly moves are worked out, and their films made: in processes of their own."""
+"""A pool of processes for costly rules: the results of moves, films, lessons, and the checking of game files."""
 
 import asyncio
 import time
@@ -10,10 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from klub.core import Game, Illegal, Malformed, Record, Seat, encode, to_dict
-from klub.games import game as find_game
-from klub.games import names
 from klub.match import replay
 from klub.server.metrics import Metrics
+from klub.server.pools.games import costly_games, find_exact_game, warm_up_games
 from klub.server.pools.lessons import film_lesson, find_lesson, take_lesson
 from klub.server.pools.process_pool import ProcessDied, ProcessPool
 
@@ -99,7 +98,7 @@ class ComputePool:
         try:
             done = msgspec.msgpack.decode(await self.pool.ask(msgspec.msgpack.encode(job)), type=Done)
         except ProcessDied as death:
-            raise ComputeFailed(f"a workshop process died: {death}") from None
+            raise ComputeFailed(f"a compute process died: {death}") from None
         finally:
             self._metrics.working.observe(time.perf_counter() - started)
         if done.code is not None:
@@ -107,11 +106,6 @@ class ComputePool:
         if done.error is not None:
             raise ComputeFailed(done.error)
         return done.data
-
-
-def costly_games() -> list[str]:
-    """The games that need processes of their own for what is costly."""
-    return [name for name in names() if find_game(name).declaration.costly]
 
 
 def work(job: bytes) -> bytes:
@@ -127,14 +121,11 @@ def work(job: bytes) -> bytes:
 
 def _work(job: Job) -> bytes:
     if job.what == "warm_up":
-        for name in costly_games():
-            find_game(name).warm_up()
+        warm_up_games()
         return b""
     if job.what == "verify":
         return b"over" if replay(job.move).outcome is not None else b"unfinished"
-    game = find_game(job.game)
-    if game.declaration.version != job.version:
-        raise LookupError(f"{job.game} has version {game.declaration.version}, not {job.version}")
+    game = find_exact_game(job.game, job.version)
     if job.what == "lesson":
         return encode(take_lesson(*find_lesson(job.game, job.state.decode()), msgspec.json.decode(job.move)))
     if job.what == "lesson_film":

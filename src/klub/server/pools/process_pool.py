@@ -1,4 +1,4 @@
-"""A pool of processes that answer questions: each thread of it has one, and starts it when it is first needed.
+"""A pool of processes that answer questions: each of its threads has one, and starts it when it is first needed.
 
 One that has died is started again for the next question. They end with the server, even if it is killed: then the
 line to it is broken.

@@ -101,7 +101,7 @@ class Connection(Subscriber):
             self._offend()
             self._refuse(None, Malformed("live/malformed", size=0))
         else:
-            self._hub.play_live(self, data[0], data[1:])
+            self._hub.input(self, data[0], data[1:])
 
     def _show(self, request: Show) -> None:
         if self._closing:

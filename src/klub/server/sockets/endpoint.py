@@ -81,7 +81,7 @@ class SocketEndpoint:
             raise Illegal("server/no_identity")
         table = await self._hub.table(table_id)
         may_look(table, person.id)
-        crowded = self._hub.guests(table_id) >= limits.listeners_per_table
+        crowded = self._hub.count_listeners(table_id) >= limits.listeners_per_table
         if crowded and person.id not in table.people():
             raise Illegal("table/crowded", most=limits.listeners_per_table)
         return person

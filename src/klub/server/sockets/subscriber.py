@@ -15,7 +15,7 @@ from klub.server.sockets.messages import Bye, Presence, Refused, Shown, write_ev
 from klub.server.sockets.protocol import WebSocketProtocol
 from klub.server.sockets.sending import Rest, as_message, begin
 from klub.server.sockets.snapshots import SnapshotWriter
-from klub.server.tables.turns import FrameKind
+from klub.server.tables.listeners import FrameKind
 from klub.store import Person
 from klub.tables import Table
 
@@ -84,7 +84,7 @@ class Subscriber:
         """Say who is connected."""
         self._push(write_event(Presence(people=people)))
 
-    def shown(self, data: bytes, kind: FrameKind) -> bool:
+    def streamed(self, data: bytes, kind: FrameKind) -> bool:
         """Show a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
         if self._closing:
             return False

@@ -9,14 +9,14 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from klub.core import Game, Illegal, Malformed, Points, Rng, Seat
 from klub.server.pools.compute_pool import ComputeFailed, ComputePool
 from klub.store import Store
 from klub.tables import Table, may_look
-from klub.tables.entries import Entry
+from klub.tables.access import check_own_seat
+from klub.tables.entries import read_entry
 from klub.tables.house import DELAY
 
 T = TypeVar("T")
@@ -28,7 +28,6 @@ GAMES_KEPT: Final = 64
 """Games of which states are kept, and earlier games of a series that need not be read from their log again."""
 
 _log = logging.getLogger(__name__)
-_read_entry: Final = msgspec.json.Decoder(Entry).decode
 
 
 class PastMove(Struct, frozen=True, kw_only=True):
@@ -219,8 +218,7 @@ def count_shown(table: Table, who: str, seat: Seat | None, episode: PastGame) ->
             raise Illegal("table/private")
         return len(episode.moves)
     if seat is not None:
-        if seat not in table.seats_of(who):
-            raise Illegal("table/not_your_seat", seat=seat)
+        check_own_seat(table, who, seat)
         return len(episode.moves)
     if private:
         raise Illegal("table/private")
@@ -256,7 +254,7 @@ def _seen(episode: PastGame, reel: GameStates, seat: Seat | None, at: int) -> tu
 def _read_episode(log: Sequence[bytes], number: int) -> PastGame:
     """A finished game of the series, from the log of its table."""
     table = Table()
-    for entry in map(_read_entry, log):
+    for entry in map(read_entry, log):
         table.take(entry)
         if len(table.series) == number:
             break

@@ -1,4 +1,6 @@
-"""Who is connected to a table, over all processes: each tells the others who is with it, and that it still lives."""
+"""Who is connected to a table: the people of this process, and those of the others as they told us."""
+
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -13,16 +15,17 @@ class PeopleHere(Struct, frozen=True, gc=False):
 
 
 class ConnectedPeople:
-    """Everyone at one table: the people of this process, and those of the others as they told us."""
+    """Everyone at one table."""
 
     __slots__ = ("_counts", "others")
 
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}
         self.others: dict[str, list[str]] = {}
+        """The people of other processes, by process."""
 
     @property
-    def own(self) -> list[str]:
+    def here(self) -> list[str]:
         """The people of this process."""
         return sorted(self._counts)
 
@@ -44,19 +47,19 @@ class ConnectedPeople:
         del self._counts[who]
         return True
 
-    def hear(self, here: PeopleHere) -> bool:
+    def hear(self, told: PeopleHere) -> bool:
         """What another process says; whether that changes anything."""
-        before = self.others.get(here.process, [])
-        if here.people:
-            self.others[here.process] = here.people
+        before = self.others.get(told.process, [])
+        if told.people:
+            self.others[told.process] = told.people
         else:
-            self.others.pop(here.process, None)
-        return before != here.people
+            self.others.pop(told.process, None)
+        return before != told.people
 
     def forget(self, process: str) -> bool:
         """A process is gone; whether that changes anything."""
         return self.others.pop(process, None) is not None
 
 
-read_here = msgspec.json.Decoder(PeopleHere).decode
-write_here = msgspec.json.Encoder().encode
+read_people_here: Final = msgspec.json.Decoder(PeopleHere).decode
+write_people_here: Final = msgspec.json.Encoder().encode
