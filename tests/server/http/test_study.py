@@ -266,13 +266,13 @@ async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
         for player in players:
             await player.do(table, "ready")
     read: list[int] = []
-    read_episode = history._read_episode
+    read_game = history._read_game
 
-    def count_reading(log: list[bytes], number: int) -> history.PastGame:
+    def count_reading(log: list[bytes], number: int) -> history._PastGame:
         read.append(number)
-        return read_episode(log, number)
+        return read_game(log, number)
 
-    monkeypatch.setattr(history, "_read_episode", count_reading)
+    monkeypatch.setattr(history, "_read_game", count_reading)
     told: dict[int, bytes] = {}
     for number in (1, 2, 1, 3, 1, 2):
         answer = await players[0].get(f"/api/tables/{table}/history", params={"seat": 0, "game": number})
@@ -282,7 +282,7 @@ async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
     assert len({*told.values()}) == 3
     assert [1, 2, 3, 2] == read
     kept = world.app.services.histories
-    assert (2, 2) == (len(kept._episodes), len(kept._reels))
+    assert (2, 2) == (len(kept._games), len(kept._states_of))
 
 
 async def test_a_table_without_a_game_has_no_history(world: World) -> None:

@@ -12,7 +12,7 @@ from klub.match import match
 from klub.server.hub import Hub
 from klub.server.limits import Limits
 from klub.server.metrics import Metrics
-from klub.server.pools.bot_pool import Answer, BotFailed, BotPool, Job, TooManyBots, answer
+from klub.server.pools.bot_pool import BotFailed, BotPool, TooManyBots, _Answer, _answer, _Job
 from klub.store import Person
 from klub.tables import commands as c
 from klub.tables.creation import NewTable
@@ -226,11 +226,11 @@ def test_a_bot_answers_nonsense_with_an_error_and_lives_on() -> None:
     game = match("clustered", seed=1)
     view = msgspec.Raw(msgspec.json.encode(game.view(1 - game.actors[0])))
 
-    for job in (Job("clustered", 99, view, "casual", "00" * 32), Job("clustered", 1, view, "casual", "00" * 32)):
-        said = answer(msgspec.json.encode(job))
+    for job in (_Job("clustered", 99, view, "casual", "00" * 32), _Job("clustered", 1, view, "casual", "00" * 32)):
+        said = _answer(msgspec.json.encode(job))
         assert said.move is None
         assert said.error
-    assert Answer(None) != answer(b"{}")
+    assert _Answer(None) != _answer(b"{}")
     assert find_game("clustered").declaration.version == 1
 
 

@@ -13,7 +13,7 @@ from klub.tables.house import Phase
 
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
-MOST_TRIES: Final = 32
+_MOST_TRIES: Final = 32
 """Moves that a learner may try in one lesson."""
 
 
@@ -134,7 +134,7 @@ class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
 class LessonTries(Struct, frozen=True, forbid_unknown_fields=True):
     """All moves that a learner tried so far, refused ones too."""
 
-    moves: Annotated[list[dict[str, Any]], Meta(max_length=MOST_TRIES)] = []
+    moves: Annotated[list[dict[str, Any]], Meta(max_length=_MOST_TRIES)] = []
 
 
 class Verified(Struct, frozen=True):

@@ -20,7 +20,6 @@ from klub.server.live_turns.peer_messages import (
     Sketched,
     TurnPlayed,
     read_message,
-    read_sender,
     write_message,
 )
 from klub.server.live_turns.runner_pool import RunnerPool
@@ -33,10 +32,10 @@ from klub.server.tables.turns import HostedTurn, RemoteTurn
 from klub.tables import Table, judge_live
 from klub.tables.access import check_may_act
 
-BEAT: Final = 1.0
+_BEAT: Final = 1.0
 """Seconds between two looks whether the player is still there, and two messages that tell other processes of it."""
 
-MISSED: Final = 3.0
+_MISSED: Final = 3.0
 """Seconds without such a message after which the turn of another process is over."""
 
 _LOST: Final = Illegal("live/lost")
@@ -109,7 +108,7 @@ class LiveTurns:
         live.hosted_turn = turn
         live.busy += 1
         live.remote_turn = None
-        turn.beat = asyncio.get_running_loop().call_later(BEAT, self._beat, live, turn)
+        turn.beat = asyncio.get_running_loop().call_later(_BEAT, self._beat, live, turn)
         self._publish(live, TurnPlayed(turn.number, seat))
         return turn
 
@@ -179,13 +178,13 @@ class LiveTurns:
 
     def _beat(self, live: LiveTable, turn: HostedTurn) -> None:
         """Look whether the player is there, and say that this turn is played."""
-        turn.beat = asyncio.get_running_loop().call_later(BEAT, self._beat, live, turn)
+        turn.beat = asyncio.get_running_loop().call_later(_BEAT, self._beat, live, turn)
         self._publish(live, TurnPlayed(turn.number, turn.seat))
         if turn.who in live.connected.people:
             turn.absent = 0.0
             return
-        turn.absent += BEAT
-        if turn.absent >= self._context.limits.live_patience > turn.absent - BEAT:
+        turn.absent += _BEAT
+        if turn.absent >= self._context.limits.live_patience > turn.absent - _BEAT:
             self._runners.let_go(turn.handle)
 
     # What watchers see
@@ -239,10 +238,8 @@ class LiveTurns:
 
     def hear_peer(self, live: LiveTable, data: bytes) -> None:
         """What another process says of a live turn at this table."""
-        if read_sender(data) == self._id:
-            return
         turn = live.hosted_turn
-        match read_message(data):
+        match read_message(data, self._id):
             case FrameSent(kind, frame):
                 if self._deliver(live, frame, kind):
                     self._publish(live, KeyWanted())
@@ -261,7 +258,7 @@ class LiveTurns:
 
     def _is_played_elsewhere(self, live: LiveTable, seat: Seat) -> bool:
         other = live.remote_turn
-        return other is not None and other.seat == seat and _loop_time() - other.heard < MISSED
+        return other is not None and other.seat == seat and _loop_time() - other.heard < _MISSED
 
     def _publish(self, live: LiveTable, message: PeerMessage) -> None:
         if live.connected.others or live.remote_turn is not None:

@@ -77,14 +77,11 @@ def write_message(sender: bytes, message: PeerMessage) -> bytes:
     return _FIRST_BYTES[type(message)] + sender + body
 
 
-def read_sender(data: bytes) -> bytes:
-    """The id of the process that published a message."""
-    return data[1 : 1 + ID_SIZE]
-
-
-def read_message(data: bytes) -> PeerMessage | None:
-    """What a message says; None where this program does not know it."""
-    first, body = data[:1], data[1 + ID_SIZE :]
+def read_message(data: bytes, but: bytes) -> PeerMessage | None:
+    """What a message says; None where this program does not know it, or it is from the process `but`."""
+    first, sender, body = data[:1], data[1 : 1 + ID_SIZE], data[1 + ID_SIZE :]
+    if sender == but:
+        return None
     if first == _FRAME:
         return FrameSent(_KINDS[body[:1]], body[1:])
     kind = _TYPES.get(first)

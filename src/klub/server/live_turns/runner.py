@@ -26,7 +26,7 @@ CALM: Final = 30
 SELDOM: Final = 8
 """How much less often."""
 
-LONGEST: Final = 0.25
+_LONGEST: Final = 0.25
 """Seconds that pass in a turn at once at most; where the process was stopped for longer, time stood still."""
 
 
@@ -204,7 +204,7 @@ class TurnRunner:
 
 
 def _pass_time(running: _Running, now: float) -> None:
-    running.play.advance(min(LONGEST, max(0.0, now - running.seen)))
+    running.play.advance(min(_LONGEST, max(0.0, now - running.seen)))
     running.seen = now
 
 

@@ -42,7 +42,7 @@ FEW: Final = 8
 """Turns in one process before another one is started."""
 
 
-class TurnWatcher(Protocol):
+class _TurnWatcher(Protocol):
     """Who hears what becomes of a live turn, in the event loop."""
 
     def framed(self, key: bool, data: bytes) -> None:
@@ -67,7 +67,7 @@ class RunnerPool:
         self._most = most
         self._metrics = metrics or Metrics()
         self._open: list[_Process] = []
-        self._turns: dict[int, tuple[_Process, TurnWatcher]] = {}
+        self._turns: dict[int, tuple[_Process, _TurnWatcher]] = {}
         self._last = 0
         self._closed = False
         self._metrics.live_turns.ask = lambda: len(self._turns)
@@ -77,7 +77,7 @@ class RunnerPool:
         """Those that run."""
         return [each.process for each in self._open if each.process is not None]
 
-    def begin(self, game: Game[Any, Any, Any, Any], state: Any, seat: Seat, watcher: TurnWatcher) -> int:
+    def begin(self, game: Game[Any, Any, Any, Any], state: Any, seat: Seat, watcher: _TurnWatcher) -> int:
         """Let a seat play; the number of the turn. Raises `Illegal` (`live/full`)."""
         process = self._free()
         self._last += 1
@@ -158,7 +158,7 @@ class RunnerPool:
             except Exception:
                 _log.exception("A live turn failed.")
 
-    def _tell(self, messages: FrameMade | InputRefused | TurnOver | TurnFailed, watcher: TurnWatcher) -> None:
+    def _tell(self, messages: FrameMade | InputRefused | TurnOver | TurnFailed, watcher: _TurnWatcher) -> None:
         match messages:
             case FrameMade():
                 self._metrics.frames.value += 1

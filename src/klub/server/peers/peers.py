@@ -4,11 +4,13 @@ import asyncio
 import secrets
 from typing import Final, Protocol
 
+import msgspec
+from msgspec import Struct
+
 from klub.server.tables.context import Context
 from klub.server.tables.listeners import Listener
 from klub.server.tables.live_table import LiveTable
 from klub.server.tables.log import TableLog
-from klub.server.tables.presence import PeopleHere, read_people_here, write_people_here
 
 _PROCESSES: Final = "hubs"
 """The topic on which processes say that they live."""
@@ -16,7 +18,15 @@ _PROCESSES: Final = "hubs"
 _MISSED_BEATS: Final = 3
 
 
-class MessageHandler(Protocol):
+class _PeopleHere(Struct, frozen=True, gc=False):
+    """A process says who listens to a table there; `asks`: tell me yours."""
+
+    process: str
+    people: list[str]
+    asks: bool = False
+
+
+class _MessageHandler(Protocol):
     """Takes messages of other processes about a table that are neither numbers nor lists of people."""
 
     def hear_peer(self, live: LiveTable, data: bytes) -> None:
@@ -30,7 +40,7 @@ class Peers:
         self._context, self._log, self._bus = context, log, context.bus
         self._process = secrets.token_hex(8)
         self._beats: dict[str, int] = {}
-        self.handler: MessageHandler | None = None
+        self.handler: _MessageHandler | None = None
 
     async def start(self) -> None:
         """Begin to hear the others."""
@@ -89,7 +99,7 @@ class Peers:
     def _hear(self, live: LiveTable, data: bytes) -> None:
         """Another process, or we ourselves, wrote an entry (a number), says who is there, or plays a live turn."""
         if data[:1] == b"{":
-            self._hear_here(live, read_people_here(data))
+            self._hear_here(live, _read_people(data))
         elif not data.isdigit():
             if self.handler is not None:
                 self.handler.hear_peer(live, data)
@@ -102,15 +112,15 @@ class Peers:
 
     def _say_here(self, live: LiveTable, *, asks: bool = False) -> None:
         if live.subscribed:
-            self._bus.publish(live.topic, write_people_here(PeopleHere(self._process, live.connected.here, asks)))
+            self._bus.publish(live.topic, _write_people(_PeopleHere(self._process, live.connected.here, asks)))
 
-    def _hear_here(self, live: LiveTable, told: PeopleHere) -> None:
+    def _hear_here(self, live: LiveTable, told: _PeopleHere) -> None:
         if told.process == self._process:
             return
         self._beats[told.process] = 0
         if told.asks:
             self._say_here(live)
-        if live.connected.hear(told):
+        if live.connected.replace(told.process, told.people):
             self._tell_people(live)
 
     def _tell_people(self, live: LiveTable) -> None:
@@ -144,3 +154,7 @@ class Peers:
 
     def _hear_beat(self, process: bytes) -> None:
         self._beats[process.decode()] = 0
+
+
+_read_people: Final = msgspec.json.Decoder(_PeopleHere).decode
+_write_people: Final = msgspec.json.Encoder().encode

@@ -9,17 +9,17 @@ from klub.server.asgi import Headers, Message, Receive, Send, whose_bucket
 from klub.server.hub import Hub
 from klub.server.limits import Limits
 from klub.server.refusals import send_refusal
-from klub.server.sockets.addresses import Address, Addresses
+from klub.server.sockets.addresses import Addresses
 from klub.server.sockets.connection import Connection
 from klub.server.sockets.rates import MessageRates
 from klub.server.sockets.subscriber import TRY_LATER
 from klub.store import Person, StoreUnavailable
 from klub.tables import may_look
 
-Identify: TypeAlias = Callable[[Headers], Awaitable[Person | None]]
+_Identify: TypeAlias = Callable[[Headers], Awaitable[Person | None]]
 """Who a request comes from, told by its headers."""
 
-AGAIN: Final = 1.0
+_AGAIN: Final = 1.0
 """Seconds after which those who were turned away may try again."""
 
 
@@ -29,7 +29,7 @@ class SocketEndpoint:
     def __init__(
         self,
         hub: Hub,
-        identify: Identify,
+        identify: _Identify,
         limits: Limits,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -50,7 +50,7 @@ class SocketEndpoint:
                 place, _, table_id = str(scope["path"]).rpartition("/")
                 if not place.endswith("/live"):
                     raise Illegal("table/unknown")
-                person = await self._admit(table_id, scope["headers"], address)
+                person = await self._admit(table_id, scope["headers"], address.connections)
             except Illegal as refusal:
                 self._hub.metrics.refusals.add(refusal.code)
                 await send_refusal(refusal, send, "websocket.http.response", otherwise=403)
@@ -64,14 +64,14 @@ class SocketEndpoint:
             self._connections.value -= 1
             self.addresses.leave(name)
 
-    async def _admit(self, table_id: str, headers: Headers, address: Address) -> Person:
+    async def _admit(self, table_id: str, headers: Headers, connections: int) -> Person:
         """Who comes in; raises `Illegal` for those who may not."""
         limits = self._limits
         if self._hub.draining:
-            raise Illegal("server/leaving", retry_after=AGAIN)
+            raise Illegal("server/leaving", retry_after=_AGAIN)
         if self._connections.value > limits.connections:
             raise Illegal("server/full", most=limits.connections)
-        if address.connections > limits.connections_per_address:
+        if connections > limits.connections_per_address:
             raise Illegal("server/too_many_connections", most=limits.connections_per_address)
         try:
             person = await self._identify(headers)

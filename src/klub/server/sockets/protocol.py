@@ -21,14 +21,14 @@ except ImportError:  # no compiled parts for this platform
 UNREAD: Final = 16
 """Messages of one connection that wait for the application before the next is read from the network."""
 
-WHOLE_TEXT: Final = 0x81
+_WHOLE_TEXT: Final = 0x81
 """The first byte of a message of text in one frame (RFC 6455, 5.2)."""
-WHOLE_BYTES: Final = 0x82
+_WHOLE_BYTES: Final = 0x82
 """The same of one of bytes."""
 
-MASKED: Final = 0x80
-MASK_SIZE: Final = 4
-LONGEST_HEAD: Final = 14
+_MASKED: Final = 0x80
+_MASK_SIZE: Final = 4
+_LONGEST_HEAD: Final = 14
 
 _SMALL: Final = Struct("!BB").pack
 _MEDIUM: Final = Struct("!BBH").pack
@@ -65,12 +65,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         while start < end:
             head, size = _measure(data, start)
             stop = start + head + size
-            text = data[start] == WHOLE_TEXT
+            text = data[start] == _WHOLE_TEXT
             if size > (self.config.ws_max_size or size):
                 text, stop = False, end  # what we extend refuses it by its head
             elif stop > end:
                 break
-            if not (text and data[start + 1] & MASKED and self._take_text(data, start + head, stop)):
+            if not (text and data[start + 1] & _MASKED and self._take_text(data, start + head, stop)):
                 super().data_received(data[start:stop])
                 if self.transport.is_closing():
                     return
@@ -84,7 +84,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return True
         try:
-            text = apply_mask(data[start:stop], data[start - MASK_SIZE : start]).decode()
+            text = apply_mask(data[start:stop], data[start - _MASK_SIZE : start]).decode()
         except UnicodeDecodeError:
             return False
         if self.hear is None or not self.queue.empty() or not self.hear(text):
@@ -146,7 +146,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """As `say`, for a message of bytes."""
         if not (self.handshake_complete and self._flows) or self.close_sent or self.disconnected or self._leaving:
             return False
-        self.transport.write(_head(len(data), WHOLE_BYTES) + data)
+        self.transport.write(_head(len(data), _WHOLE_BYTES) + data)
         return True
 
     def say(self, text: bytes, *more: bytes) -> bool:
@@ -160,7 +160,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
 
-def _head(size: int, kind: int = WHOLE_TEXT) -> bytes:
+def _head(size: int, kind: int = _WHOLE_TEXT) -> bytes:
     """How an unmasked frame with a whole message of this size begins."""
     if size < 126:
         return _SMALL(kind, size)
@@ -173,12 +173,12 @@ def _measure(data: bytes, start: int) -> tuple[int, int]:
     """The sizes of a frame's head and of what it carries; a head that is not all there counts as very long."""
     left = len(data) - start
     if left < 2:
-        return LONGEST_HEAD, 0
-    masked, size = data[start + 1] & MASKED, data[start + 1] & ~MASKED
-    head = 2 + MASK_SIZE if masked else 2
+        return _LONGEST_HEAD, 0
+    masked, size = data[start + 1] & _MASKED, data[start + 1] & ~_MASKED
+    head = 2 + _MASK_SIZE if masked else 2
     if size < 126:
         return head, size
     wide = 2 if size == 126 else 8
     if left < 2 + wide:
-        return LONGEST_HEAD, 0
+        return _LONGEST_HEAD, 0
     return head + wide, int.from_bytes(data[start + 2 : start + 2 + wide], "big")

@@ -5,6 +5,7 @@ Whoever reads too slowly misses states (only the latest counts) and, if that doe
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable
 from typing import Any, Final
 
 from klub.core import Illegal, Seat
@@ -13,7 +14,7 @@ from klub.server.limits import Limits
 from klub.server.metrics import Metrics
 from klub.server.sockets.messages import Bye, Presence, Refused, Shown, write_event
 from klub.server.sockets.protocol import WebSocketProtocol
-from klub.server.sockets.sending import Rest, as_message, begin
+from klub.server.sockets.sending import begin_send
 from klub.server.sockets.snapshots import SnapshotWriter
 from klub.server.tables.listeners import FrameKind
 from klub.store import Person
@@ -22,7 +23,7 @@ from klub.tables import Table
 # Close codes of RFC 6455 and its registry.
 NOT_ALLOWED: Final = 1008
 TOO_LARGE: Final = 1009
-RESTARTING: Final = 1012
+_RESTARTING: Final = 1012
 TRY_LATER: Final = 1013
 
 
@@ -110,7 +111,7 @@ class Subscriber:
     def bye(self, retry_after: float) -> None:
         """Say goodbye and close."""
         self._push(write_event(Bye(retry_after=retry_after)))
-        self.close(RESTARTING)
+        self.close(_RESTARTING)
 
     def _refuse(self, nonce: str | None, refusal: Illegal) -> None:
         self._push(write_event(Refused(nonce=nonce, code=refusal.code, facts=refusal.facts)))
@@ -160,7 +161,7 @@ class Subscriber:
         if self.wire is not None and isinstance(data, bytes) and self.wire.say(data):
             return
         try:
-            rest = begin(self._send(as_message(data)))
+            rest = begin_send(self._send(_as_message(data)))
         except OSError:
             self._closing = True
             return
@@ -168,7 +169,7 @@ class Subscriber:
             self._sending = asyncio.get_running_loop().create_task(self._send_waiting(rest))
             self._slow = asyncio.get_running_loop().call_later(self._limits.slow_reader, self._drop)
 
-    async def _send_waiting(self, rest: Rest) -> None:
+    async def _send_waiting(self, rest: Awaitable[None]) -> None:
         try:
             await rest
             while self._waiting:
@@ -177,7 +178,7 @@ class Subscriber:
                     assert self._latest is not None, "set with the mark"
                     data, self._skipped = self._snapshot(self._latest), 0
                 if data is not None:
-                    await self._send(as_message(data))
+                    await self._send(_as_message(data))
         except OSError:
             self._closing = True
         finally:
@@ -214,3 +215,8 @@ class Subscriber:
         if self._slow is not None:
             self._slow.cancel()
             self._slow = None
+
+
+def _as_message(data: bytes | Message) -> Message:
+    """What ASGI is given: bytes are a text."""
+    return {"type": "websocket.send", "text": data.decode()} if isinstance(data, bytes) else data

@@ -18,9 +18,13 @@ class CostlyMoves:
     def __init__(self, compute: ComputePool) -> None:
         self._compute = compute
 
+    def is_costly(self, table: Table, command: c.Command) -> bool:
+        """Whether a command has to wait for its result."""
+        return table.game.declaration.costly and isinstance(command, c.Play) and not isinstance(command, c.Resolved)
+
     async def resolve(self, table: Table, command: c.Command, who: str) -> c.Command:
         """A command that can be judged at once: a costly move gets its result; raises `Illegal`."""
-        if not is_costly(table, command):
+        if not self.is_costly(table, command):
             return command
         assert isinstance(command, c.Play), "only moves are costly"
         move = plan_move(table, command, who)
@@ -47,8 +51,3 @@ class CostlyMoves:
         except ComputeFailed as failure:
             _log.error("A move could not be worked out: %s", failure)
             raise Illegal("server/failed") from None
-
-
-def is_costly(table: Table, command: c.Command) -> bool:
-    """Whether a command has to go through the compute pool."""
-    return table.game.declaration.costly and isinstance(command, c.Play) and not isinstance(command, c.Resolved)

@@ -16,7 +16,7 @@ _GRACE: Final = 2.0
 """Seconds that a live turn has to end after its time is up."""
 
 
-class TimedTurns(Protocol):
+class _TimedTurns(Protocol):
     """Live turns, which end by themselves when their time is up."""
 
     def time_up(self, live: LiveTable, seat: Seat) -> bool:
@@ -27,7 +27,7 @@ class Deadlines:
     """The timers of one hub's tables."""
 
     def __init__(
-        self, context: Context, log: TableLog, costly_moves: CostlyMoves, turns: TimedTurns, bots: BotMoves
+        self, context: Context, log: TableLog, costly_moves: CostlyMoves, turns: _TimedTurns, bots: BotMoves
     ) -> None:
         """`bots` looks after a table again that the store was not there for."""
         self._context, self._log, self._costly_moves, self._turns, self._bots = context, log, costly_moves, turns, bots

@@ -7,13 +7,12 @@ from typing import Any
 
 from klub.core import Seat
 from klub.server.tables.listeners import Listener
-from klub.server.tables.presence import ConnectedPeople
 from klub.server.tables.turns import HostedTurn, RemoteTurn
 from klub.store import Listing
 from klub.tables import Table
 
 
-class Lock:
+class _Lock:
     """Lets one caller at a time change a table, in the order they came. It can also be taken without a coroutine."""
 
     __slots__ = ("_waiting", "held")
@@ -55,6 +54,53 @@ class Lock:
         self.held = False
 
 
+class _ConnectedPeople:
+    """Everyone who is connected to one table: the people of this process, and those of the others as they told us."""
+
+    __slots__ = ("_counts", "others")
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+        self.others: dict[str, list[str]] = {}
+        """The people of other processes, by process."""
+
+    @property
+    def here(self) -> list[str]:
+        """The people of this process."""
+        return sorted(self._counts)
+
+    @property
+    def people(self) -> list[str]:
+        """Everyone, once each."""
+        return sorted({*self._counts, *(who for people in self.others.values() for who in people)})
+
+    def come(self, who: str) -> bool:
+        """One more connection of a person; whether they were not here before."""
+        self._counts[who] = self._counts.get(who, 0) + 1
+        return self._counts[who] == 1
+
+    def go(self, who: str) -> bool:
+        """One connection less; whether it was their last."""
+        self._counts[who] -= 1
+        if self._counts[who]:
+            return False
+        del self._counts[who]
+        return True
+
+    def replace(self, process: str, people: list[str]) -> bool:
+        """These are the people of another process now; whether that changes anything."""
+        before = self.others.get(process, [])
+        if people:
+            self.others[process] = people
+        else:
+            self.others.pop(process, None)
+        return before != people
+
+    def forget(self, process: str) -> bool:
+        """A process is gone; whether that changes anything."""
+        return self.others.pop(process, None) is not None
+
+
 class LiveTable:
     """A table that this process has to do with. `table` is None while only its log knows it."""
 
@@ -85,11 +131,11 @@ class LiveTable:
         self.topic = f"table/{id}"
         self.table: Table | None = None
         self.listing: Listing | None = None
-        self.lock = Lock()
+        self.lock = _Lock()
         self.busy = 0
         """Who needs the table to stay: requests that wait or work, bots that think."""
         self.listeners: list[Listener] = []
-        self.connected = ConnectedPeople()
+        self.connected = _ConnectedPeople()
         self.subscribed = False
         """Whether the bus tells us of every entry of others; if not, the log must be asked."""
         self.refreshing = False

@@ -33,7 +33,7 @@ _KEPT_AT_ONCE: Final = 200
 _log = logging.getLogger(__name__)
 
 
-class Observer(Protocol):
+class _Observer(Protocol):
     """A part of the server that follows the changes of all tables."""
 
     def changed(self, live: LiveTable, table: Table, by: Writer) -> None:
@@ -58,7 +58,7 @@ class TableLog:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self.observers: list[Observer] = []
+        self.observers: list[_Observer] = []
         """Told of each change after the listeners, in this order."""
 
     # Reading

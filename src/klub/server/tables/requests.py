@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from klub.core import Illegal, Seat
 from klub.server.tables.context import Context
-from klub.server.tables.costly_moves import CostlyMoves, is_costly
+from klub.server.tables.costly_moves import CostlyMoves
 from klub.server.tables.listeners import Requester
 from klub.server.tables.live_table import LiveTable
 from klub.server.tables.log import TableLog, Then
@@ -99,7 +99,7 @@ class Requests:
     def _begin(self, request: _Request, table: Table, then: Then) -> bool:
         """Judge a request and have it written, where nothing has to be waited for; False: it needs `_finish`."""
         live, command, nonce = request.live, request.command, request.nonce
-        if live.lock.held or isinstance(command, _STARTING) or is_costly(table, command):
+        if live.lock.held or isinstance(command, _STARTING) or self._costly_moves.is_costly(table, command):
             return False
         if nonce is not None and self._is_known(live, table, request.person.id, nonce):
             return False
