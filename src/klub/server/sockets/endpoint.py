@@ -1,4 +1,4 @@
-"""Live connections: a raw ASGI application for `/live/{table}`, without any object of a framework."""
+"""The ASGI application for `/live/{table}`: who may connect, and the life of a connection."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -95,12 +95,12 @@ class SocketEndpoint:
         connection.changed(table)
         self._hub.listen(connection.table_id, connection)
         try:
-            if connection.wire is not None:
-                connection.wire.hear = connection.hear
+            if connection.protocol is not None:
+                connection.protocol.on_text = connection.hear
             while (message := await receive())["type"] == "websocket.receive":
                 await connection.hear_in_turn(message)
         finally:
-            if connection.wire is not None:
-                connection.wire.hear = None
+            if connection.protocol is not None:
+                connection.protocol.on_text = None
             self._hub.ignore(connection)
             connection.gone()

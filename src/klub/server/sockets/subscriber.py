@@ -1,4 +1,4 @@
-"""Who is told what becomes of a table, over a socket.
+"""Sends one client what becomes of a table, over a socket.
 
 Whoever reads too slowly misses states (only the latest counts) and, if that does not help, is dropped, never awaited.
 """
@@ -43,14 +43,14 @@ class Subscriber:
         "_waiting",
         "_writer",
         "person",
-        "wire",
+        "protocol",
     )
 
     def __init__(self, person: Person, send: Send, limits: Limits, metrics: Metrics) -> None:
         self.person = person
         self._send, self._limits, self._metrics, self._writer = send, limits, metrics, SnapshotWriter(person.id)
-        wire = getattr(send, "__self__", None)
-        self.wire = wire if isinstance(wire, WebSocketProtocol) else None
+        protocol = getattr(send, "__self__", None)
+        self.protocol = protocol if isinstance(protocol, WebSocketProtocol) else None
         """What carries this connection, if it is known: then most of what is said needs no coroutine."""
         self._missed = True
         """Whether a frame of the live turn was missed, as all were before this connection."""
@@ -78,7 +78,7 @@ class Subscriber:
                 self._push(None)
             return
         data = self._snapshot(table)
-        if data is not None and (self.wire is None or not self.wire.say(data)):
+        if data is not None and (self.protocol is None or not self.protocol.send_texts(data)):
             self._push(data)
 
     def met(self, people: list[str]) -> None:
@@ -86,7 +86,7 @@ class Subscriber:
         self._push(write_event(Presence(people=people)))
 
     def streamed(self, data: bytes, kind: FrameKind) -> bool:
-        """Show a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
+        """Send a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
         if self._closing:
             return False
         if kind != "end":
@@ -96,12 +96,12 @@ class Subscriber:
             if self._missed is not (kind == "key"):
                 return self._missed  # a key frame is for those who miss something, any other for those who do not
         self._missed = kind == "end"
-        if self.wire is None or not self.wire.show(data):
+        if self.protocol is None or not self.protocol.send_bytes(data):
             self._push({"type": "websocket.send", "bytes": data})
         return False
 
     def sketched(self, seat: Seat, sketch: Any) -> None:
-        """Show what somebody else shows."""
+        """Send a sketch of somebody else."""
         self._push(write_event(Shown(seat=seat, sketch=sketch)))
 
     def rejected(self, refusal: Illegal) -> None:
@@ -158,7 +158,7 @@ class Subscriber:
             self._check_outbox()
             return
         assert data is not None, "a snapshot is written at once where nothing waits"
-        if self.wire is not None and isinstance(data, bytes) and self.wire.say(data):
+        if self.protocol is not None and isinstance(data, bytes) and self.protocol.send_texts(data):
             return
         try:
             rest = begin_send(self._send(_as_message(data)))
@@ -208,8 +208,8 @@ class Subscriber:
             pass
         finally:
             # ASGI has no word for this: what waits in the buffer of a line that nobody reads would keep it open.
-            if self.wire is not None and self.wire.transport.get_write_buffer_size():
-                self.wire.transport.abort()
+            if self.protocol is not None and self.protocol.transport.get_write_buffer_size():
+                self.protocol.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._slow is not None:
