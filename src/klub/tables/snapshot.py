@@ -5,8 +5,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from klub.core import Illegal, Outcome, Points, Seat, commitment, format_seed
+from klub.core import Outcome, Points, Seat, commitment, format_seed
 from klub.core.thought import Level
+from klub.tables.access import may_look
 from klub.tables.entries import Kept
 from klub.tables.house import DELAY, House, Phase
 from klub.tables.picture import picture_of, standing_of
@@ -89,17 +90,6 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="event", tag="snapsh
     silent: tuple[Seat, ...]
     chat: list[Line]
     series: list[GameResult]
-
-
-def may_look(table: Table, who: str) -> None:
-    """Refuse a person who may not see this table at all: sent away, or no spectators allowed once it is full."""
-    if who in table.banned:
-        raise Illegal("table/kicked")
-    if who == table.host or table.seats_of(who):
-        return
-    joinable = table.phase == "waiting" and any(chair.who is None for chair in table.chairs)
-    if table.house.spectators == "none" and not joinable:
-        raise Illegal("table/private")
 
 
 def snapshot(table: Table, who: str) -> Snapshot:
