@@ -1,4 +1,4 @@
-"""Kluster as a `Face`: an action is six numbers (`codec`), an observation rows of numbers about magnets and strings.
+"""Kluster for agents: an action is six numbers (`codec`), an observation rows of numbers about magnets and strings.
 
 `magnets`, `strings` and `facts` say what a seat observes, from its view alone. Nothing is hidden in Kluster.
 """
@@ -10,9 +10,9 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 
-from klub.core import Malformed, Seat
-from klub.envs.face import Face
-from klub.games.kluster import GAME
+from klub.core import Game, Malformed, Seat
+from klub.envkit import Environment
+from klub.envkit.adapter import Adapter
 from klub.games.kluster.codec import PARTS, decode, reach
 from klub.games.kluster.magnets import POSES
 from klub.games.kluster.moves import Move
@@ -69,13 +69,12 @@ def facts(view: View) -> NDArray[np.float32]:
     return np.array([*counts, *phase, (view.turn - view.seat) % seats, view.failures], np.float32)
 
 
-class KlusterFace(Face):
+class KlusterAdapter(Adapter):
     """Kluster by placements: lower a magnet somewhere and let go."""
 
-    def __init__(self, options: Options, seats: int) -> None:
-        super().__init__(GAME, options, seats)
+    def __init__(self, game: Game[Options, State, Move, View], options: Options, seats: int) -> None:
+        super().__init__(game, options, seats)
         self._boxes = options.boxes_for(seats)
-        self._state: State | None = None
 
     def action_space(self) -> Box:
         """Six numbers from −1 to 1, see `codec`."""
@@ -93,22 +92,17 @@ class KlusterFace(Face):
 
     def move(self, action: Any) -> Move:
         """The move of an action for the seat whose turn it is; raises `Malformed`."""
-        assert self._state is not None, "a match has begun"
         try:
             numbers = [float(number) for number in action]
         except (TypeError, ValueError):
             raise Malformed("move/malformed", reason=f"an action is {len(PARTS)} numbers") from None
-        return decode(numbers, self._state, self._state.turn)
-
-    def start(self, state: State) -> None:
-        """Take up the game at any state."""
-        self._state = state
-
-    def follow(self, state: State, seat: Seat, move: Any) -> None:  # noqa: ARG002 - the names in the contract
-        """The table as it is now."""
-        self._state = state
+        return decode(numbers, self.state, self.state.turn)
 
     def observe(self, state: State, seat: Seat) -> dict[str, NDArray[Any]]:
         """New arrays each time."""
-        view = GAME.view(state, seat)
+        view = self.game.view(state, seat)
         return {"magnets": magnets(view), "strings": strings(view), "facts": facts(view)}
+
+
+ENVIRONMENT: Final = Environment(version=1, adapter=KlusterAdapter, longest=400, continuous=True)
+"""For 1 to 8 agents, who place magnets by coordinates."""

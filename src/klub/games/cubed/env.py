@@ -1,6 +1,6 @@
-"""Cubed as a `Face`: actions are numbers (`Codec`), observations are planes over the table and a row of facts.
+"""Cubed for agents: actions are numbers (`Codec`), observations are planes over the table and a row of facts.
 
-`planes` and `facts` say what a seat observes, from its view alone; they are the slow truth. `CubedFace` keeps the
+`planes` and `facts` say what a seat observes, from its view alone; they are the slow truth. `CubedAdapter` keeps the
 planes, which are the same for all, up to date move by move.
 """
 
@@ -10,11 +10,12 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 
-from klub.core import Malformed, Seat
-from klub.envs.face import Face
-from klub.envs.spaces import Actions
-from klub.games.cubed import GAME
-from klub.games.cubed.codec import Codec
+from klub.core import Game, Malformed, Seat
+from klub.envkit import Environment
+from klub.envkit.adapter import Adapter
+from klub.envkit.spaces import Actions
+from klub.games.cubed import rules
+from klub.games.cubed.codec import RADIUS, Codec
 from klub.games.cubed.moves import Move, Play
 from klub.games.cubed.options import Options
 from klub.games.cubed.pieces import BLACK, COLORS, TURNS, turned
@@ -86,15 +87,14 @@ def facts(view: View) -> NDArray[np.int16]:
     )
 
 
-class CubedFace(Face):
+class CubedAdapter(Adapter):
     """Cubed within a radius. What it observes equals `planes` and `facts`, what it masks `Codec.numbered`."""
 
-    def __init__(self, options: Options, seats: int, radius: int) -> None:
-        super().__init__(GAME, options, seats)
+    def __init__(self, game: Game[Options, State, Move, View], options: Options, seats: int, radius: int) -> None:
+        super().__init__(game, options, seats)
         self.codec = Codec(options, seats, radius)
         self._facts = len(fact_names(options, seats))
         self._most = 3 * sum(options.pieces.points[kind] for kind in options.pieces.pile)
-        self._state: State | None = None
 
     def action_space(self) -> Actions:
         """The numbers of `Codec`."""
@@ -110,10 +110,9 @@ class CubedFace(Face):
 
     def move(self, action: Any) -> Move:
         """The move of a number for the seat whose turn it is; raises `Malformed`."""
-        assert self._state is not None, "a match has begun"
-        seat = self._state.turn
+        seat = self.state.turn
         if action == self.codec.far:
-            numbers = self.codec.numbered(GAME.moves(self._state, seat), seat)
+            numbers = self.codec.numbered(rules.moves(self.state, seat), seat)
             if self.codec.far not in numbers:
                 raise Malformed("move/malformed", reason="`far` is for when no other action is legal")
             return numbers[self.codec.far]
@@ -121,30 +120,31 @@ class CubedFace(Face):
 
     def start(self, state: State) -> None:
         """Take up the game at any state."""
-        self._state, self._round = state, state.round
-        self._planes = planes(GAME.view(state, None), self.codec)
+        super().start(state)
+        self._round = state.round
+        self._planes = planes(self.game.view(state, None), self.codec)
 
     def follow(self, state: State, seat: Seat, move: Any) -> None:  # noqa: ARG002 - the name in the contract
         """A piece was laid, or not; a new round has an empty table."""
         if state.round != self._round:
             self.start(state)
             return
-        self._state = state
+        self.state = state
         if isinstance(move, Play):
             letters = turned(move.piece, move.turn)
             _show(self._planes, self.codec, letters, move.q, move.r)
             if BLACK in letters:
-                self._planes = planes(GAME.view(state, None), self.codec)
+                self._planes = planes(self.game.view(state, None), self.codec)
 
     def observe(self, state: State, seat: Seat) -> dict[str, NDArray[Any]]:
         """New arrays each time."""
         mask = np.zeros(self.codec.size, np.int8)
-        moves = GAME.moves(state, seat)
+        moves = rules.moves(state, seat)
         if moves:
             mask[list(self.codec.numbered(moves, seat))] = 1
         return {
             "observation": self._planes.copy(),
-            "facts": facts(GAME.view(state, seat)),
+            "facts": facts(self.game.view(state, seat)),
             "action_mask": mask,
         }
 
@@ -163,3 +163,7 @@ def _show(seen: NDArray[np.int8], codec: Codec, letters: str, q: int, r: int) ->
         for slot, letter in enumerate(letters):
             plane = _SLOTS + len(LETTERS) * slot + LETTERS.index(letter)
             seen[plane, r + codec.radius, q + codec.radius] = 1
+
+
+ENVIRONMENT: Final = Environment(version=1, adapter=CubedAdapter, settings={"radius": RADIUS})
+"""For 1 to 6 agents, on the cells within a radius of the first piece: 2 to 100 cells."""

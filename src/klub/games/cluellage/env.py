@@ -1,4 +1,4 @@
-"""Cluellage as a `Face`: actions are numbers (`codec`), observations a row of facts with pictures and words as numbers.
+"""Cluellage for agents: actions are numbers (`codec`), observations rows of facts with pictures and words as numbers.
 
 What is seen on a picture and what a word means is not observed: agents learn it, or look it up in the game's tables.
 """
@@ -10,15 +10,15 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 
-from klub.core import Seat
-from klub.envs.face import Face
-from klub.envs.spaces import Actions
-from klub.games.cluellage import GAME, codec
+from klub.core import Game, Seat
+from klub.envkit import Environment
+from klub.envkit.adapter import Adapter
+from klub.envkit.spaces import Actions
+from klub.games.cluellage import codec, rules
 from klub.games.cluellage.collage import COUNT, Placed, shares
 from klub.games.cluellage.moves import Move
 from klub.games.cluellage.options import Options
 from klub.games.cluellage.pictures import parse_picture
-from klub.games.cluellage.rules import awaited
 from klub.games.cluellage.state import Phase, State
 from klub.games.cluellage.view import View, side_of
 from klub.games.cluellage.word_cards import NUMBERS, word_row
@@ -69,13 +69,12 @@ def facts(view: View) -> NDArray[np.int16]:
     )
 
 
-class CluellageFace(Face):
-    """Cluellage for agents. What it observes equals `facts`, what it masks `codec.legal`."""
+class CluellageAdapter(Adapter):
+    """What it observes equals `facts`, what it masks `codec.legal`."""
 
-    def __init__(self, options: Options, seats: int) -> None:
-        super().__init__(GAME, options, seats)
+    def __init__(self, game: Game[Options, State, Move, View], options: Options, seats: int) -> None:
+        super().__init__(game, options, seats)
         self._facts = len(fact_names(seats))
-        self._state: State | None = None
 
     def action_space(self) -> Actions:
         """The numbers of `codec`."""
@@ -90,22 +89,13 @@ class CluellageFace(Face):
 
     def move(self, action: Any) -> Move:
         """The move of a number for the seat that is asked; raises `Malformed`."""
-        assert self._state is not None, "a match has begun"
-        return codec.decode(action, self._state, awaited(self._state)[0])
-
-    def start(self, state: State) -> None:
-        """Take up the game at any state."""
-        self._state = state
-
-    def follow(self, state: State, seat: Seat, move: Any) -> None:  # noqa: ARG002 - the names in the contract
-        """A move was made."""
-        self._state = state
+        return codec.decode(action, self.state, rules.awaited(self.state)[0])
 
     def observe(self, state: State, seat: Seat) -> dict[str, NDArray[Any]]:
         """New arrays each time."""
         mask = np.zeros(codec.SIZE, np.int8)
-        mask[list(codec.legal(GAME.moves(state, seat), state, seat))] = 1
-        return {"observation": facts(GAME.view(state, seat)), "action_mask": mask}
+        mask[list(codec.legal(rules.moves(state, seat), state, seat))] = 1
+        return {"observation": facts(self.game.view(state, seat)), "action_mask": mask}
 
 
 def _pictures(cards: Sequence[str]) -> list[int]:
@@ -123,3 +113,7 @@ def _wall(collage: Sequence[Placed]) -> list[int]:
 
 def _padded(numbers: Sequence[int], size: int) -> list[int]:
     return [*numbers, *[0] * (size - len(numbers))]
+
+
+ENVIRONMENT: Final = Environment(version=1, adapter=CluellageAdapter)
+"""For 3 to 6 agents, or for one alone in the gallery."""

@@ -1,6 +1,6 @@
-"""Clustered as a `Face`: actions are numbers (`Codec`), observations are planes over the table.
+"""Clustered for agents: actions are numbers (`Codec`), observations are planes over the table.
 
-`planes` says what a seat observes, from its view alone; it is the slow truth. `ClusteredFace` keeps the same planes,
+`planes` says what a seat observes, from its view alone; it is the slow truth. `ClusteredAdapter` keeps the same planes,
 and what each cell accepts, up to date move by move: from what lies on the table, which all can see, and from the
 hand of the seat that observes.
 """
@@ -14,10 +14,12 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 
-from klub.core import Seat
-from klub.envs.face import Face
-from klub.envs.spaces import Actions
-from klub.games.clustered import GAME
+from klub.core import Game, Seat
+from klub.core.options import Rectangle
+from klub.envkit import Environment
+from klub.envkit.adapter import Adapter
+from klub.envkit.spaces import Actions
+from klub.games.clustered import rules
 from klub.games.clustered.board import within
 from klub.games.clustered.cards import (
     ALL,
@@ -91,11 +93,11 @@ def planes(view: View, codec: Codec) -> NDArray[np.int8]:
     return seen
 
 
-class ClusteredFace(Face):
+class ClusteredAdapter(Adapter):
     """Clustered on a table with bounds. What it observes equals `planes`, what it masks equals `game.moves`."""
 
-    def __init__(self, options: Options, seats: int) -> None:
-        super().__init__(GAME, options, seats)
+    def __init__(self, game: Game[Options, State, Move, View], options: Options, seats: int) -> None:
+        super().__init__(game, options, seats)
         self.codec = Codec(options, seats)
         names, cells = plane_names(seats), self.codec.cells
         self._shape = (len(names), self.codec.height, self.codec.width)
@@ -132,7 +134,7 @@ class ClusteredFace(Face):
 
     def start(self, state: State) -> None:
         """Take up the game at any state."""
-        public = GAME.view(state, None)
+        public = self.game.view(state, None)
         self._planes = [self._empty[:] for _ in range(self.seats)]
         self._accepts = [UNTOUCHED] * self.codec.cells
         self._pictures = bytearray(self.codec.placements)
@@ -171,7 +173,7 @@ class ClusteredFace(Face):
                 mask[page] = self._pictures[page]
             if 1 in mask:
                 return mask
-        for move in GAME.moves(state, seat):
+        for move in rules.moves(state, seat):
             mask[self.codec.encode(move)] = 1
         return mask
 
@@ -240,3 +242,7 @@ def _card_names(owner: Seat | None, card: str) -> tuple[str, ...]:
 def _kind_bytes(kinds: Kinds) -> bytes:
     """A set of kinds as a byte for each kind."""
     return bytes(kinds >> kind & 1 for kind in range(KINDS))
+
+
+ENVIRONMENT: Final = Environment(version=1, adapter=ClusteredAdapter, options={"bounds": Rectangle(15, 15)})
+"""For 1 to 8 agents; the endless table of the rules is refused, because it would have endlessly many actions."""
