@@ -13,7 +13,7 @@ import klub.envs
 from klub.core import Illegal, Rng
 from klub.core.options import Number
 from klub.envkit.indexed import BUCKETS, IndexedMoves, hashed
-from klub.envs.registry import environment_of
+from klub.envs.registry import EnvironmentModule, environment_of
 from klub.games import register
 from klub.texts import sources
 from tests.core.check.tiny import Duel, DuelOptions, Heap
@@ -43,7 +43,7 @@ def _outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize(("name", "seats"), [("takeaway_v1", 2), ("bounded_duel_v4", 2), ("bounded_duel_v4", 3)])
 def test_a_game_that_declares_its_actions_is_an_environment(name: str, seats: int) -> None:
     """PettingZoo's own tests pass, with and without the usual wrappers."""
-    made = getattr(klub.envs, name)
+    made: EnvironmentModule = getattr(klub.envs, name)
     for make in (lambda: made.env(seats), lambda: made.raw_env(seats)):
         api_test(make())
         seed_test(make)
