@@ -6,7 +6,7 @@ ARGS ?=
 export PYTHON
 
 BIN := .venv/bin
-CODE := $(wildcard src tests benchmarks scripts/*.py scripts/paper)
+CODE := $(wildcard src tests benchmarks scripts/*.py scripts/cluellage)
 
 .DEFAULT_GOAL := help
 .PHONY: help run test check format audit types bench screenshots lock clean

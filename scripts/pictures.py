@@ -13,6 +13,7 @@ from typing import Final
 
 from PIL import Image
 
+from klub.games import NAMES
 from scripts.provenance import ROOT, write_record
 
 ART: Final = ROOT / "web" / "art"
@@ -21,7 +22,7 @@ GAME_ART: Final = ROOT / "web" / "src" / "shared" / "art"
 MATERIALS: Final = ROOT / "web" / "src" / "shared" / "materials"
 MARK: Final = PUBLIC / "icon.svg"
 
-GAMES: Final = ("clustered", "cubed", "kluster", "cluellage")
+GAMES: Final = tuple(name for name in NAMES if (ART / f"{name}.svg").exists())
 SHAPE: Final = (400, 340)
 """A game's drawing, in its own units."""
 

@@ -18,7 +18,7 @@ from klub.games import names as game_names
 
 
 class EnvironmentModule(ModuleType):
-    """An environment of a game, used like a module: `from klub.envs import clustered_v1`, then `clustered_v1.env()`."""
+    """An environment of a game, used like a module: `from klub.envs import chess_v1`, then `chess_v1.env()`."""
 
     def __init__(self, name: str, game: Game[Any, Any, Any, Any], environment: Environment) -> None:
         super().__init__(f"klub.envs.{name}", f"`{name}`: {game.words().name()} for agents.")

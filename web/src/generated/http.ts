@@ -136,6 +136,10 @@ export interface Summary {
  * `listed` whether `moves` can list them (else it returns null in some phase, and `sample` must be used).
  * `costly` says that `resolve`, `film` and live turns take long: a server does them in processes of their own.
  * `levels` are the strengths of its bots that differ, weakest first; any other plays like one of them.
+ * `actions` is the most moves that can be listed at once: the size of the default environment, which a game without
+ * it does not have.
+ * `page` says how the game is shown in a browser: by a face of its own, or by the one that serves every game.
+ * `order` is its place among the games that are offered, smaller first; equal ones are sorted by name.
  */
 export interface Declaration {
   name: string;
@@ -152,6 +156,9 @@ export interface Declaration {
   costly: boolean;
   without_seats: number[];
   levels: Level[];
+  actions: number | null;
+  page: "own" | "generic";
+  order: number;
 }
 
 export type Option = Toggle | Choice | NumberOption | Seats | Size | Counts | Several;

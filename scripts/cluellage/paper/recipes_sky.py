@@ -1,7 +1,7 @@
 """Pictures of sky and space."""
 
-from scripts.paper.forms import thinning
-from scripts.paper.kit import Card, at, cos, picture, points, poly, sin, smooth, swaying, turn, wave
+from scripts.cluellage.paper.forms import thinning
+from scripts.cluellage.paper.kit import Card, at, cos, picture, points, poly, sin, smooth, swaying, turn, wave
 
 
 @picture("p015a", "ink brush 12", "moon boat night dream star quiet water")

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from scripts.paper.kit import Card, at, picture, points, sin, smooth, spiral
+from scripts.cluellage.paper.kit import Card, at, picture, points, sin, smooth, spiral
 
 
 @picture("p029a", "mint wash 0", "house roof crowd together lean family pencil")

@@ -1,6 +1,6 @@
 """Pictures of water and weather."""
 
-from scripts.paper.kit import Card, at, cos, picture, points, sin, smooth, spiral, wave
+from scripts.cluellage.paper.kit import Card, at, cos, picture, points, sin, smooth, spiral, wave
 
 
 @picture("p008a", "cream wash 0", "layered desert sunset mountain far quiet horizon")

@@ -1,7 +1,7 @@
 """Crowds, pairs and relations."""
 
-from scripts.paper.forms import rows
-from scripts.paper.kit import Card, at, mirror, picture, points, smooth
+from scripts.cluellage.paper.forms import rows
+from scripts.cluellage.paper.kit import Card, at, mirror, picture, points, smooth
 
 
 @picture("p086a", "cream speck 0", "pair lean tent hold together mountain help")

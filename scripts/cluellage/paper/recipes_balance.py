@@ -1,7 +1,7 @@
 """Games, balance and towers."""
 
-from scripts.paper.forms import rows
-from scripts.paper.kit import Card, at, picture, sin, smooth, turn
+from scripts.cluellage.paper.forms import rows
+from scripts.cluellage.paper.kit import Card, at, picture, sin, smooth, turn
 
 
 @picture("p076a", "blue brush 8", "stone tower balance calm person wait heavy")

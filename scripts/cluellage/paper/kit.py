@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from scripts.paper.filters import COMMON, PALETTE, texture
-from scripts.paper.geometry import (
+from scripts.cluellage.paper.filters import COMMON, PALETTE, texture
+from scripts.cluellage.paper.geometry import (
     Line,
     Point,
     at,

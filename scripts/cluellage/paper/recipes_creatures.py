@@ -1,7 +1,7 @@
 """Creatures: animals that are half something else."""
 
-from scripts.paper.forms import moved, rows, thinning
-from scripts.paper.kit import Card, picture, points, resample, sin, smooth
+from scripts.cluellage.paper.forms import moved, rows, thinning
+from scripts.cluellage.paper.kit import Card, picture, points, resample, sin, smooth
 
 
 @picture("p051a", "teal brush 4", "fish island home sea heavy sleep hold")

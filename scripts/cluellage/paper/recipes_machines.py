@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from scripts.paper.forms import gear, sector
-from scripts.paper.kit import Card, at, picture, points, smooth, wave
+from scripts.cluellage.paper.forms import gear, sector
+from scripts.cluellage.paper.kit import Card, at, picture, points, smooth, wave
 
 
 @picture("p056a", "cream speck 0", "wheel time flower machine together touch sun")

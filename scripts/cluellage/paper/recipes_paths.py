@@ -1,7 +1,7 @@
 """Pictures of journeys, paths and doors."""
 
-from scripts.paper.forms import thinning
-from scripts.paper.kit import Card, at, picture, points, poly, resample, smooth, turn
+from scripts.cluellage.paper.forms import thinning
+from scripts.cluellage.paper.kit import Card, at, picture, points, poly, resample, smooth, turn
 
 
 @picture("p022a", "night brush 0", "rainbow door tunnel temple layered entrance gate")

@@ -1,15 +1,15 @@
 """Draw the pictures of Cluellage, show them on one sheet, or say which are stale.
 
-python -m scripts.paper build                  # every picture that is missing or stale
-python -m scripts.paper build p001a plants     # these, stale or not: ids and files of recipes
-python -m scripts.paper sheet out.png plants   # a contact sheet
-python -m scripts.paper check                  # which are stale (draws nothing)
+python -m scripts.cluellage.paper build                  # every picture that is missing or stale
+python -m scripts.cluellage.paper build p001a plants     # these, stale or not: ids and files of recipes
+python -m scripts.cluellage.paper sheet out.png plants   # a contact sheet
+python -m scripts.cluellage.paper check                  # which are stale (draws nothing)
 """
 
 import sys
 from pathlib import Path
 
-from scripts.paper.build import build, load, sheet, stale, write_table
+from scripts.cluellage.paper.build import build, load, sheet, stale, write_table
 
 
 def main(command: str = "", *words: str) -> int:

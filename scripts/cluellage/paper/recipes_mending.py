@@ -2,7 +2,7 @@
 
 import math
 
-from scripts.paper.kit import Card, at, cos, picture, points, resample, sin, smooth, swaying
+from scripts.cluellage.paper.kit import Card, at, cos, picture, points, resample, sin, smooth, swaying
 
 
 @picture("p043a", "cream speck 0", "shard explosion anger break sharp star crash")

@@ -13,10 +13,10 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from scripts.paper.kit import RECIPES, Recipe
+from scripts.cluellage.paper.kit import RECIPES, Recipe
 
 HERE: Final = Path(__file__).parent
-ROOT: Final = HERE.parent.parent
+ROOT: Final = HERE.parents[2]
 PICTURES: Final = ROOT / "web" / "public" / "cluellage"
 TABLE: Final = ROOT / "src" / "klub" / "games" / "cluellage" / "data" / "pictures.csv"
 COLUMNS: Final = ("id", "name", "tags", "readings", "hash")
@@ -36,8 +36,8 @@ def load(wanted: Iterable[str] = ()) -> list[Recipe]:
     if words:
         files = [file for file in files if any(_has(file, word) for word in words)]
     for file in files:
-        importlib.import_module(f"scripts.paper.{file.stem}")
-    themes = {f"scripts.paper.recipes_{word}" for word in words}
+        importlib.import_module(f"scripts.cluellage.paper.{file.stem}")
+    themes = {f"scripts.cluellage.paper.recipes_{word}" for word in words}
     chosen = [recipe for id, recipe in sorted(RECIPES.items()) if not words or id in words or recipe.module in themes]
     if missing := {word for word in words if not any(_has(file, word) for file in files)}:
         raise SystemExit(f"No recipe and no file of recipes is called {', '.join(sorted(missing))}.")

@@ -3,8 +3,8 @@
 import math
 from itertools import pairwise
 
-from scripts.paper.forms import rows
-from scripts.paper.kit import Card, at, mirror, picture, resample, sin, smooth, turn, wave
+from scripts.cluellage.paper.forms import rows
+from scripts.cluellage.paper.kit import Card, at, mirror, picture, resample, sin, smooth, turn, wave
 
 
 @picture("p061a", "sun brush 88", "curtain open light stage gap secret new")

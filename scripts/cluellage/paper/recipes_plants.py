@@ -1,7 +1,20 @@
 """Pictures of plants and growth."""
 
-from scripts.paper.forms import thinning
-from scripts.paper.kit import Card, Point, at, cos, mirror, picture, points, resample, sin, smooth, spiral, turn
+from scripts.cluellage.paper.forms import thinning
+from scripts.cluellage.paper.kit import (
+    Card,
+    Point,
+    at,
+    cos,
+    mirror,
+    picture,
+    points,
+    resample,
+    sin,
+    smooth,
+    spiral,
+    turn,
+)
 
 
 @picture("p001a", "teal brush 70", "feather leaf flame autumn growth colourful")

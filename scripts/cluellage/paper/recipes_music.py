@@ -2,8 +2,8 @@
 
 import math
 
-from scripts.paper.forms import sector
-from scripts.paper.kit import Card, at, mirror, picture, points, resample, sin, smooth
+from scripts.cluellage.paper.forms import sector
+from scripts.cluellage.paper.kit import Card, at, mirror, picture, points, resample, sin, smooth
 
 
 @picture("p071a", "plum wash 0", "sound wave echo round stage warning beyond")

@@ -1,7 +1,7 @@
 """Food, fruit and the table."""
 
-from scripts.paper.forms import rows
-from scripts.paper.kit import Card, at, picture, points, sin, smooth, wave
+from scripts.cluellage.paper.forms import rows
+from scripts.cluellage.paper.kit import Card, at, picture, points, sin, smooth, wave
 
 
 @picture("p066a", "leaf brush 25", "fruit eye cave seed inside core round")

@@ -1,7 +1,7 @@
 """Fire, energy and explosions."""
 
-from scripts.paper.forms import rows
-from scripts.paper.kit import Card, at, picture, smooth, turn
+from scripts.cluellage.paper.forms import rows
+from scripts.cluellage.paper.kit import Card, at, picture, smooth, turn
 
 
 @picture("p081a", "ink brush 84", "fire flower wish warm dance hand")

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from scripts.paper.forms import around, rows, sector
-from scripts.paper.kit import Card, at, picture, points, sin, smooth, turn
+from scripts.cluellage.paper.forms import around, rows, sector
+from scripts.cluellage.paper.kit import Card, at, picture, points, sin, smooth, turn
 
 
 @picture("p096a", "sand brush 30", "maze doubt search target round lost path")

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from scripts.paper.forms import sector
-from scripts.paper.kit import Card, at, picture, resample, sin, smooth
+from scripts.cluellage.paper.forms import sector
+from scripts.cluellage.paper.kit import Card, at, picture, resample, sin, smooth
 
 
 @picture("p091a", "moss brush 60", "tree ring old water memory heart")

@@ -1,6 +1,6 @@
 """Pictures of hands and gestures."""
 
-from scripts.paper.kit import Card, at, mirror, picture, points, sin, smooth
+from scripts.cluellage.paper.kit import Card, at, mirror, picture, points, sin, smooth
 
 
 @picture("p036a", "night brush 10", "hand flower light gift hold warm help lantern")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from scripts.paper.kit import Point, at
+from scripts.cluellage.paper.kit import Point, at
 
 
 def rows(text: str) -> list[tuple[float, ...]]:

