@@ -6,7 +6,7 @@ ARGS ?=
 export PYTHON
 
 BIN := .venv/bin
-CODE := $(wildcard src tests benchmarks examples scripts/*.py scripts/paper)
+CODE := $(wildcard src tests benchmarks examples scripts)
 
 .DEFAULT_GOAL := help
 .PHONY: help run test check format audit types api bench screenshots lock clean

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import klub as library
-from klub.cli.play import YOU, Table
+from klub.cli.play import Table
 from klub.cli.terminal import Terminal
 from klub.core import Rng, parse_seed, to_dict
+from klub.core.terminal import YOU
 from klub.games.cluellage import GAME
 from klub.games.cluellage.moves import Claim, Guess, Hang, Move, Ready
 from klub.games.cluellage.templates import TEMPLATES, lay

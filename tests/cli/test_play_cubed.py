@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import klub as library
-from klub.cli.play import YOU, Table
+from klub.cli.play import Table
 from klub.cli.terminal import Terminal
 from klub.core import Rng, parse_seed, to_dict
+from klub.core.terminal import YOU
 from klub.core.thought import Reason, Thought
 from klub.games.cubed.moves import Draw, DrawMany, Give, Keep, Move, Pass, Play, SkipGift
 from klub.match import Match

@@ -8,7 +8,7 @@ from klub.games.cluellage.word_cards import NUMBERS, SIDES
 
 
 def test_the_table_was_made_from_these_words_and_tags() -> None:
-    """CLG-5, CLG-6: else run `python -m scripts.association`."""
+    """CLG-5, CLG-6: else run `python -m scripts.cluellage.association`."""
     assert association.source_hash() == association.stored_hash()
 
 

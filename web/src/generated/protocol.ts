@@ -1,6 +1,6 @@
 // Generated from klub/server/sockets/messages.py and klub/tables by `make types`; never edited.
 
-/** The types that a game has of its own; `Snapshot<Clustered>` is a snapshot of a table of Clustered. */
+/** The types that a game has of its own; `Snapshot<G>` is a snapshot of a table of the game G. */
 export interface GameTypes {
   options: unknown;
   move: unknown;

@@ -1,4 +1,4 @@
-"""How well each word goes with each picture: a table worked out by `scripts/association.py` from glosses and tags.
+"""How well each word goes with each picture: a table that `scripts/cluellage/association.py` works out.
 
 It is data of the box. What it says is in standard deviations: 0 is any word with any picture, 2 and more a good match.
 """

@@ -14,6 +14,7 @@ from klub.games.cluellage.rules import State
 from klub.games.cluellage.view import View
 
 if TYPE_CHECKING:
+    from klub.envkit import Environment
     from klub.games.cluellage.terminal import CluellageFace
     from klub.games.cluellage.words import CluellageWords
 
@@ -61,6 +62,12 @@ class Cluellage(Game[Options, State, Move, View]):
         from klub.games.cluellage.terminal import CluellageFace
 
         return CluellageFace(self)
+
+    def environment(self) -> "Environment":
+        """Cluellage for learning, by `env`; it needs the extra `envs`."""
+        from klub.games.cluellage.env import ENVIRONMENT
+
+        return ENVIRONMENT
 
     def sketch(self, state: State, seat: Seat, raw: Any) -> Any:
         """A collage in the making, for the others: own cards, wherever they lie (CLG-Q17)."""

@@ -13,6 +13,7 @@ from klub.games.clustered.rules import State
 from klub.games.clustered.view import View
 
 if TYPE_CHECKING:
+    from klub.envkit import Environment
     from klub.games.clustered.terminal import ClusteredFace
     from klub.games.clustered.words import ClusteredWords
 
@@ -56,6 +57,12 @@ class Clustered(Game[Options, State, Move, View]):
         from klub.games.clustered.terminal import ClusteredFace
 
         return ClusteredFace(self)
+
+    def environment(self) -> "Environment":
+        """Clustered for learning, by `env`; it needs the extra `envs`."""
+        from klub.games.clustered.env import ENVIRONMENT
+
+        return ENVIRONMENT
 
     def check_options(self, options: Options, seats: int) -> None:
         """Both start cards must lie on the table."""

@@ -14,6 +14,7 @@ from klub.games.cubed.rules import State
 from klub.games.cubed.view import View
 
 if TYPE_CHECKING:
+    from klub.envkit import Environment
     from klub.games.cubed.terminal import CubedFace
     from klub.games.cubed.words import CubedWords
 
@@ -57,6 +58,12 @@ class Cubed(Game[Options, State, Move, View]):
         from klub.games.cubed.terminal import CubedFace
 
         return CubedFace(self)
+
+    def environment(self) -> "Environment":
+        """Cubed for learning, by `env`; it needs the extra `envs`."""
+        from klub.games.cubed.env import ENVIRONMENT
+
+        return ENVIRONMENT
 
     def rematch(self, state: State, options: Options) -> Options:
         """The oldest starts every game (CUB-12); who was drawn for that once stays it (CUB-Q20)."""

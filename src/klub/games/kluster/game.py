@@ -15,6 +15,7 @@ from klub.games.kluster.rules import State
 from klub.games.kluster.view import View
 
 if TYPE_CHECKING:
+    from klub.envkit import Environment
     from klub.games.kluster.terminal import KlusterFace
     from klub.games.kluster.words import KlusterWords
 
@@ -65,6 +66,12 @@ class Kluster(Game[Options, State, Move, View]):
         from klub.games.kluster.terminal import KlusterFace
 
         return KlusterFace(self)
+
+    def environment(self) -> "Environment":
+        """Kluster for learning, by `env`; it needs the extra `envs`."""
+        from klub.games.kluster.env import ENVIRONMENT
+
+        return ENVIRONMENT
 
     def warm_up(self) -> None:
         """Compile the physics."""

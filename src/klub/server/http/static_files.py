@@ -19,8 +19,9 @@ from klub.texts import say
 
 FOLDER: Final = Path(str(files("klub") / "static"))
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-_LASTING: Final = ("/assets/", "/cluellage/")
-"""Files below carry a hash in their names, or in the query that the page asks for them with, and so never change."""
+_LASTING: Final = re.compile(r"/[^/]+/.")
+"""What lies in a folder of the build carries a hash in its name, or in the query that the page asks for it with, and so
+never changes; files at the root, such as the page itself, can."""
 
 _INDEX: Final = "/index.html"
 _SHARED_HERE: Final = b"<!--klub:og-->"
@@ -77,7 +78,7 @@ class StaticFiles:
         """`address`: how people reach the server that a request came to; `game_of`: the game of a table, if any."""
         self._address, self._game_of = address, game_of
         self._pages = {
-            path: _page(file.read_bytes(), _kind(path), FOR_EVER if path.startswith(_LASTING) else "no-cache")
+            path: _page(file.read_bytes(), _kind(path), FOR_EVER if _LASTING.match(path) else "no-cache")
             for file in (sorted(folder.rglob("*")) if folder.is_dir() else ())
             if file.is_file() and (path := f"/{file.relative_to(folder).as_posix()}")
         }
