@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from klub.server.security import Message, header
 from klub.texts import best_language, has_sentence, say
+from klub.texts.plain import readable
 
 PICTURE: Final = "/og.webp"
 PICTURE_SIZE: Final = (1200, 630)
@@ -47,7 +48,7 @@ def tags(share: Share) -> str:
     title, about = (say(key, share.language) for key in ("page-share-title", "page-share-title.about"))
     if share.game is not None:
         name = f"{share.game}-name"
-        game = say(name, share.language) if has_sentence(name) else share.game
+        game = say(name, share.language) if has_sentence(name) else readable(share.game)
         title, about = (say(key, share.language, game=game) for key in ("page-share-table", "page-share-table.about"))
     width, height = PICTURE_SIZE
     path = quote(share.path, safe="/-_.~", errors="replace")

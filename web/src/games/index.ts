@@ -11,7 +11,8 @@ const faces: Record<string, () => Promise<{ face: AnyFace }>> = {
 /** The games shown on the home page, in this order. */
 export const GAMES = Object.keys(faces);
 
-export async function loadFace(game: string): Promise<AnyFace | null> {
+/** The face of a game; one that has none of its own gets the one that serves every game. */
+export async function loadFace(game: string): Promise<AnyFace> {
   const load = faces[game];
-  return load ? (await load()).face : null;
+  return load ? (await load()).face : (await import("./_generic/face")).faceOf(game);
 }

@@ -8,7 +8,8 @@ const learnings: Record<string, () => Promise<{ learning: Learning }>> = {
   cluellage: () => import("./cluellage/learning"),
 };
 
+/** How a game is learned; null where there is no such game. */
 export async function loadLearning(game: string): Promise<Learning | null> {
   const load = learnings[game];
-  return load ? (await load()).learning : null;
+  return load ? (await load()).learning : (await import("./_generic/learning")).learningOf(game);
 }

@@ -1,5 +1,6 @@
 /** The games of the home page, which of them is chosen, and the best that was reached alone. */
 import type { Played } from "$generated/http";
+import { declaredGames } from "$shared/declarations";
 import { recall, remember } from "$shared/memory";
 import { valueOf } from "$shared/options";
 import { ask } from "$shared/wire/http";
@@ -31,11 +32,9 @@ export class Shelf {
     remember("game", game);
   }
 
-  /** Ask for the games; those without a page (`known`) are left out. */
-  async load(known: readonly string[]): Promise<void> {
-    const declared = await ask("GET /api/games", {});
-    const shown = known.map((name) => declared.find((game) => game.name === name));
-    this.#games = shown.filter((game) => game !== undefined).map((game) => new Wishes(game));
+  /** Ask for the games. */
+  async load(): Promise<void> {
+    this.#games = (await declaredGames()).map((game) => new Wishes(game));
   }
 
   async loadBests(): Promise<void> {
