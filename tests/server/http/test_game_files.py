@@ -1,5 +1,6 @@
 """What the page is given of a game that it has no face for: its sentences, its rules and pictures of its views."""
 
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
@@ -93,10 +94,28 @@ async def test_rules_come_in_the_language_or_else_in_english(world: World) -> No
     asked = world.browser()
     german, french = [await asked.get(f"/api/games/pebbles/rules/{language}") for language in ("de", "fr")]
 
-    assert german.text.startswith("# Letzter Kiesel\n")
-    assert french.text.startswith("# Last Pebble\n")
+    assert german.text.startswith("<h1>Letzter Kiesel</h1>\n")
+    assert french.text.startswith("<h1>Last Pebble</h1>\n")
+    assert "<table>" in french.text
     assert ["de", "en"] == [answer.headers["content-language"] for answer in (german, french)]
-    assert german.headers["content-type"] == "text/markdown; charset=utf-8"
+    assert german.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    "markdown",
+    [
+        "<script>alert(1)</script>",
+        "[x](javascript:alert(1))",
+        "<img src=x onerror=alert(1)>",
+        "![x](https://elsewhere.example/x.png)",
+        "[x](vbscript:x) <a href='javascript:alert(1)'>x</a>",
+    ],
+)
+def test_rules_hold_nothing_that_acts_or_loads(markdown: str) -> None:
+    """Tags are text, and a link that would do something is none."""
+    html = game_files.to_html(markdown)
+
+    assert not re.search(r"<(script|img|a href=.(javascript|vbscript))", html)
 
 
 async def test_a_game_without_rules_says_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,16 +31,23 @@ async def words(request: Asked, game: GameName, language: LanguageCode) -> Respo
     return _file(request, _bounded(text, game) or "", "text/plain")
 
 
-@get("/api/games/{game:str}/rules/{language:str}", media_type="text/markdown")
+@get("/api/games/{game:str}/rules/{language:str}", media_type="text/html")
 async def rules(request: Asked, game: GameName, language: LanguageCode) -> Response[str]:
-    """The rules page that a game brings (Markdown) in a language, or else in English."""
+    """The rules page that a game brings (`rules.<language>.md`) as HTML, in a language or else in English."""
     _check_language(language)
     folder = find_game(game).folder
     for each in (language, DEFAULT):
         file = folder / f"rules.{each}.md"
         if file.is_file() and (text := _bounded(file.read_text(encoding="utf-8"), game)) is not None:
-            return _file(request, text, "text/markdown", each)
+            return _file(request, to_html(text), "text/html", each)
     raise Illegal("game/no_rules", game=game)
+
+
+def to_html(markdown: str) -> str:
+    """Markdown as HTML. Tags in it are shown as text, and links lead nowhere but to pages."""
+    from markdown_it import MarkdownIt  # late: few servers have a game that needs it
+
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").disable("image").render(markdown))
 
 
 GAME_FILES: Final[list[Any]] = [words, rules]

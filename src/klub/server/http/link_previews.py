@@ -6,6 +6,7 @@ from urllib.parse import quote
 
 from klub.server.asgi import Message, header
 from klub.texts import best_language, has_sentence, say
+from klub.texts.plain import readable
 
 _PICTURE: Final = "/og.webp"
 _PICTURE_SIZE: Final = (1200, 630)
@@ -39,7 +40,7 @@ def preview_tags(language: str, address: str, path: str, game: str | None) -> st
     title, about = (say(key, language) for key in ("page-share-title", "page-share-title.about"))
     if game is not None:
         name = f"{game}-name"
-        game = say(name, language) if has_sentence(name) else game
+        game = say(name, language) if has_sentence(name) else readable(game)
         title, about = (say(key, language, game=game) for key in ("page-share-table", "page-share-table.about"))
     width, height = _PICTURE_SIZE
     path = quote(path, safe="/-_.~", errors="replace")
