@@ -85,15 +85,18 @@ def test_klub_lists_the_examples(scratch: Scratch, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), [("goofspiel", 2), ("goofspiel", 3), ("liars_dice", 2), ("liars_dice", 4)])
-def test_an_example_is_played_in_the_terminal(scratch: Scratch, name: str, seats: int) -> None:
-    """A whole game against bots, always by the first move that is listed, with a hint on the way."""
-    typed = "\n".join(["hint", *["1"] * 400])
-    shown = scratch.run("klub", "play", name, "--seats", seats, "--bots", "casual", "--seed", 5, typed=typed)
+def test_an_example_is_played_in_the_terminal(scratch: Scratch, name: str, seats: int, tmp_path: Path) -> None:
+    """A whole game against bots, always by the first move that is listed, with a hint on the way.
+
+    The line after the last move answers where to save the game.
+    """
+    words = ("klub", "play", name, "--seats", seats, "--bots", "casual", "--seed", 5)
+    shown = scratch.run(*words, typed="\n".join(["hint", *["1"] * 400]), cwd=tmp_path)
 
     assert shown.returncode == 0, shown.stderr
     assert "Hint: " in shown.stdout
     assert re.search(r"^1\. .*: \d+$", shown.stdout, re.M)
-    assert "Goodbye" not in shown.stdout
+    assert shown.stdout.endswith("Saved: 1\n")
 
 
 def test_a_record_of_an_example_is_verified(scratch: Scratch, tmp_path: Path) -> None:
@@ -113,9 +116,8 @@ def keys(file: Path) -> dict[str, set[str]]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            for part in (entry, *entry.attributes):
-                key = entry.id.name if part is entry else f"{entry.id.name}.{part.id.name}"
-                found[key] = variables(part.value)
+            found[entry.id.name] = variables(entry.value)
+            found |= {f"{entry.id.name}.{part.id.name}": variables(part.value) for part in entry.attributes}
     return found
 
 
