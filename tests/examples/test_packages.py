@@ -110,6 +110,21 @@ def test_a_record_of_an_example_is_verified(scratch: Scratch, tmp_path: Path) ->
     assert "26 moves, all allowed by the rules." in verified.stdout
 
 
+@pytest.mark.parametrize(("name", "seats"), [("goofspiel", 3), ("liars_dice", 2)])
+def test_an_example_is_an_environment(scratch: Scratch, name: str, seats: int) -> None:
+    """By the default one, for which it declares how many moves there can be: PettingZoo's own test passes."""
+    program = (
+        "from pettingzoo.test import api_test, seed_test\n"
+        f"from klub.envs import {name}_v1 as module\n"
+        f"api_test(module.env(seats={seats}), num_cycles=200)\n"
+        f"seed_test(lambda: module.env(seats={seats}), num_cycles=30)\n"
+    )
+    shown = scratch.run(scratch.python, "-c", program)
+
+    assert shown.returncode == 0, shown.stderr
+    assert "Passed API test" in shown.stdout
+
+
 def keys(file: Path) -> dict[str, set[str]]:
     """The messages and attributes of a locale file, each with the facts it takes."""
     found: dict[str, set[str]] = {}
