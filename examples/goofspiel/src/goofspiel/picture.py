@@ -16,8 +16,8 @@ ACROSS: Final = 7  # of one's own cards in a row
 PAPERS: Final = ("#2b6a9b", "#d9652a", "#71395c", "#f2bb35", "#1a7570")
 INKS: Final = ("#fff8ea", "#fff8ea", "#fff8ea", "#2a2433", "#fff8ea")
 CREAM, INK = "#fff8ea", "#2a2433"
-PAPER, ON_PAPER, LINE = "var(--paper, #fcf6e9)", "var(--ink, #2a2433)", "var(--line, #d9c7a6)"
-GOLD, WOOD = "var(--gold, #f2bb35)", "var(--wood, #a4713f)"
+PAPER, ON_PAPER, LINE = "#fcf6e9", "#2a2433", "#d9c7a6"
+GOLD, WOOD = "#f2bb35", "#a4713f"
 LETTERS: Final = "ABCDE"
 
 
@@ -72,7 +72,7 @@ def _prizes(view: View) -> tuple[str, float]:
             drawn.append(_label(240, 112, f"Σ {sum(view.prizes)}", INK, 17))
     if view.left:
         for shift in range(min(view.left, 3)):
-            drawn.append(_back(340 + 5 * shift, 30 - 5 * shift, 58, 80, "var(--wood-d, #7c4f2b)"))
+            drawn.append(_back(340 + 5 * shift, 30 - 5 * shift, 58, 80, "#7c4f2b"))
         drawn.append(_label(340 + 5 * min(view.left, 3) + 24, 74, str(view.left), CREAM, 22))
     return "".join(drawn), 132
 
@@ -96,7 +96,7 @@ def _own(view: View, seat: Seat) -> tuple[str, float]:
     hand = view.hands[seat]
     rows = max(1, (len(hand) + ACROSS - 1) // ACROSS)
     drawn = [f'<rect x="8" y="4" width="{WIDTH - 16}" height="{44 + 90 * rows}" rx="14" fill="{WOOD}"/>']
-    drawn.append(_badge(36, 26, seat) + _label(80, 33, str(view.points[seat]), "var(--on-wood, #fff8ea)", 22))
+    drawn.append(_badge(36, 26, seat) + _label(80, 33, str(view.points[seat]), "#fff8ea", 22))
     for place, card in enumerate(hand):
         x, y = 19 + place % ACROSS * 64, 48 + place // ACROSS * 90
         edge = GOLD if card == view.mine else CREAM
