@@ -19,8 +19,8 @@ COLUMNS: Final = 7  # of bids that can be clicked; the others are found among th
 PAPERS: Final = ("#2b6a9b", "#d9652a", "#71395c", "#f2bb35", "#1a7570", "#c23a2b")
 INKS: Final = ("#fff8ea", "#fff8ea", "#fff8ea", "#2a2433", "#fff8ea", "#fff8ea")
 CREAM, INK = "#fff8ea", "#2a2433"
-PAPER, ON_PAPER, LINE = "var(--paper, #fcf6e9)", "var(--ink, #2a2433)", "var(--line, #d9c7a6)"
-GOLD, WOOD = "var(--gold, #f2bb35)", "var(--wood, #a4713f)"
+PAPER, ON_PAPER, LINE = "#fcf6e9", "#2a2433", "#d9c7a6"
+GOLD, WOOD = "#f2bb35", "#a4713f"
 PIPS: Final = ("", "4", "26", "246", "0268", "02468", "035268")  # of each face, in a grid of places from 0 to 8
 
 LETTERS: Final = "ABCDEF"
@@ -97,7 +97,7 @@ def _bids(view: View) -> tuple[str, float]:
         drawn.append(f'<rect x="8" y="6" width="84" height="52" rx="12" fill="none" stroke="{LINE}" stroke-width="2" ')
         drawn.append('stroke-dasharray="6 6"/>')
     if last and _may_move(view):
-        drawn.append(_token(WIDTH - 36, "!", "var(--accent, #b5361f)", "var(--on-accent, #fff8ea)", Liar()))
+        drawn.append(_token(WIDTH - 36, "!", "#b5361f", "#fff8ea", Liar()))
         if view.options.spot_on:
             drawn.append(_token(WIDTH - 92, "=", GOLD, INK, SpotOn()))
     return "".join(drawn), 68
