@@ -19,6 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 INPUTS = ("web", "src/klub/locales")
 """Folders whose files end up in the page."""
 
+FILES = ("LICENSE", "NOTICE")
+"""Files that the page quotes."""
+
 LEFT_OUT = ("node_modules",)
 
 
@@ -86,6 +89,7 @@ def _digest(root: Path) -> str:
 
 
 def _sources(root: Path) -> Iterator[Path]:
+    yield from (root / name for name in FILES)
     for folder in INPUTS:
         for place, folders, files in os.walk(root / folder):
             folders[:] = [name for name in folders if name not in LEFT_OUT]

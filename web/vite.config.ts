@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { fonts } from "./plugins/fonts.ts";
+import { licences } from "./plugins/licences.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { shell } from "./plugins/shell.ts";
 
@@ -14,6 +15,7 @@ export default defineConfig({
     svelte(),
     fonts(here("src/shared/fonts.css"), here("node_modules")),
     pictures(here("../src/klub/games/cluellage/data"), here("public/cluellage")),
+    licences(here(".."), here("node_modules"), here("plugins/licences")),
     shell(here("src/worker.ts")),
   ],
   resolve: {
