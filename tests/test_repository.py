@@ -41,6 +41,31 @@ def test_links_between_pages_lead_somewhere() -> None:
     assert dead == []
 
 
+def prose(page: Path) -> list[str]:
+    """The lines of a page that are sentences: no code, tables, lists or headings."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.M | re.S)
+    return [line for line in text.splitlines() if line and not re.match(r"[|#!*-]|\d+\. ", line)]
+
+
+def test_prose_has_one_sentence_per_line() -> None:
+    """So that a diff is a sentence."""
+    long = [
+        f"{page.relative_to(ROOT)}: {line}"
+        for page in PAGES
+        for line in prose(page)
+        if re.search(r"[a-z0-9)`][.!?] (?=[A-Z])", line)
+    ]
+
+    assert long == []
+
+
+def test_the_pages_are_in_plain_english() -> None:
+    """Turns of phrase that no native speaker would use."""
+    odd = re.compile(r"\bthe own\b|\ban own\b|whose turn ever|\d+ signs\b|^As before\.", re.I | re.M)
+
+    assert {page.name: found for page in PAGES if (found := odd.findall(page.read_text("utf-8")))} == {}
+
+
 def test_nothing_names_a_registry_or_a_machine() -> None:
     """Lock files pin versions and hashes without hosts."""
     locks = [*sorted((ROOT / "requirements").glob("*.txt")), ROOT / "pyproject.toml"]
