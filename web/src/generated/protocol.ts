@@ -313,7 +313,7 @@ export interface PlayInfo<G extends GameTypes = GameTypes> {
 }
 
 /**
- * An own seat: the game's view of it, its legal moves if it may move and they can be listed.
+ * A seat of the person's: the game's view of it, and its legal moves if it may move and they can be listed.
  *
  * `picture` is the view as SVG, for games without a page of their own.
  */
