@@ -94,7 +94,7 @@ class Table:
             await self._shot.wait()
 
     def send(self, data: bytes, seat: int | None = None) -> None:
-        """An input of a live turn, for the own seat that may move now; see `rejections` for what is refused."""
+        """An input of a live turn, for the seat of ours that may move now; see `rejections` for what is refused."""
         self._connection.tell(bytes([self._own_seat() if seat is None else seat]) + data)
 
     def show(self, sketch: Mapping[str, Any], seat: int | None = None) -> None:
@@ -137,7 +137,7 @@ class Table:
             await self.until(_newer_than(now.number))  # somebody was faster: try the next
 
     async def stand(self, seat: int) -> int:
-        """Free an own seat before the start."""
+        """Free a seat of ours before the start."""
         return await self.do(c.Stand(seat))
 
     async def swap(self, one: int, other: int) -> int:
@@ -157,7 +157,7 @@ class Table:
         return await self.do(c.Start())
 
     async def play(self, move: Mapping[str, Any] | Struct, seat: int | None = None) -> int:
-        """Make a move; without a seat, for the own seat that may move now."""
+        """Make a move; without a seat, for the seat of ours that may move now."""
         return await self.do(self._move(move, seat))
 
     async def why_not(self, move: Mapping[str, Any] | Struct, seat: int | None = None) -> Illegal | None:
@@ -170,7 +170,7 @@ class Table:
         return None
 
     async def ask_undo(self, seat: int) -> int:
-        """Ask to take the own last move back."""
+        """Ask to take our last move back."""
         return await self.do(c.AskUndo(seat))
 
     async def answer_undo(self, agree: bool) -> int:
@@ -190,7 +190,7 @@ class Table:
         return await self.do(c.Return())
 
     async def resign(self, seat: int) -> int:
-        """Give up the game at an own seat."""
+        """Give up the game at a seat of ours."""
         return await self.do(c.Resign(seat))
 
     async def rematch(self) -> int:
@@ -210,7 +210,7 @@ class Table:
         return c.Play(self._own_seat() if seat is None else seat, plain)
 
     def _own_seat(self) -> int:
-        """The own seat that is awaited, else one that may move; else any own one, so that the rules refuse."""
+        """Our seat that is awaited, else one that may move; else any of ours, so that the rules refuse."""
         mine = [info.seat for info in self.snapshot.seats if info.mine]
         if not mine:
             raise Illegal("table/not_seated")
@@ -270,7 +270,7 @@ def _newer_than(number: int) -> Callable[[Snapshot], bool]:
 
 
 class Seat:
-    """An own seat at a table; `number` follows it when seats are swapped."""
+    """A seat of ours at a table; `number` follows it when seats are swapped."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.table, self.number = table, number

@@ -1,4 +1,4 @@
-"""Serving: one process, or several around one listening socket, and an orderly end.
+"""Runs uvicorn in one process, or in several workers around one listening socket, and ends it in good order.
 
 Whoever is connected when the server goes hears "bye" with a time to come back, then the connection ends (1012).
 """

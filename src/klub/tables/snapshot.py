@@ -31,7 +31,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """An own seat: the game's view of it, its legal moves if it may move and they can be listed."""
+    """A seat of the person's own: the game's view of it, its legal moves if it may move and they can be listed."""
 
     seat: Seat
     view: Any

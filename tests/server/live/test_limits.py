@@ -43,7 +43,7 @@ def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
 
 
 async def test_a_message_that_is_too_large_ends_the_connection(world: World) -> None:
-    """message_bytes, live_message_bytes: so many are fine, one more is 1009, also where one sign is several bytes."""
+    """message_bytes, live_message_bytes: so many are fine, one more is 1009, also where a character is several bytes."""
     hub, people = await world.hub(), await world.people("ada", "bob")
     served = await world.serve(hub, Limits(message_bytes=100, live_message_bytes=100))
     id = await a_table(hub, *people)
