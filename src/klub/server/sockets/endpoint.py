@@ -56,8 +56,8 @@ class SocketEndpoint:
                 await send_refusal(refusal, send, "websocket.http.response", otherwise=403)
             else:
                 await send({"type": "websocket.accept"})
-                quota = MessageRates(self._limits, address.bucket, self.clock)
-                await self._serve(Connection(self._hub, table_id, person, send, self._limits, quota), receive)
+                rates = MessageRates(self._limits, address.bucket, self.clock)
+                await self._serve(Connection(self._hub, table_id, person, send, self._limits, rates), receive)
         except OSError:
             pass  # gone in the middle of something
         finally:
