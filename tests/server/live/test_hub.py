@@ -405,3 +405,32 @@ async def test_a_request_that_waits_for_nothing_takes_one_step_on_any_way(
     await eventually(lambda: f"done n2 {number + 1} True" in ear.refusals, "the answer")
     assert not hub.context.cache.live_tables[id].lock.held
     assert number + 1 == (await hub.table(id)).number
+
+
+async def test_requests_made_at_once_each_get_the_number_of_their_own_entry(world: World) -> None:
+    """Also where others are written before the first one hears of it."""
+    hub, people = await world.hub(), await world.people("ada", "bob")
+    id = await a_table(hub, *people)
+    first = (await hub.table(id)).number + 1
+    numbers = await asyncio.gather(*(hub.command(id, people[n % 2], c.Say(f"line {n}")) for n in range(6)))
+
+    assert [*range(first, first + 6)] == numbers
+    assert [f"line {n}" for n in range(6)] == [line.text for line in (await hub.table(id)).chat]
+
+
+async def test_an_append_that_cannot_be_begun_leaves_the_table_open(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mistake of ours is raised, and the next request is taken."""
+    hub, people = await world.hub(), await world.people("ada", "bob")
+    id = await a_table(hub, *people)
+
+    def fail(*_: object) -> None:
+        raise ValueError("no store could keep this")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(hub._log, "_listing_after", fail)
+        with pytest.raises(ValueError, match="no store"):
+            await hub.command(id, people[0], c.Say("lost"))
+
+    assert (await hub.table(id)).number + 1 == await hub.command(id, people[0], c.Say("kept"))
