@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from klub.core import ansi
 from klub.games.cluellage import GAME, render
 from klub.games.cluellage.pictures import picture_words
 from klub.texts import languages
@@ -50,7 +51,7 @@ def test_colours_only_add_emphasis() -> None:
     """Without them the text is the same."""
     view = GAME.view(MOMENTS["exhibit"], 1)
     colored = render.text(view, color=True)
-    for code in (render.BOLD, render.DIM, render.PLAIN):
+    for code in (ansi.BOLD, ansi.DIM, ansi.PLAIN):
         colored = colored.replace(code, "")
 
     assert render.text(view) == colored

@@ -61,7 +61,7 @@ class Cluellage(Game[Options, State, Move, View]):
         """Cluellage in the terminal, by `terminal`."""
         from klub.games.cluellage.terminal import CluellageFace
 
-        return CluellageFace(self)
+        return CluellageFace(self, render.text)
 
     def environment(self) -> "Environment":
         """Cluellage for learning, by `env`; it needs the extra `envs`."""

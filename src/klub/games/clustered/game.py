@@ -56,7 +56,7 @@ class Clustered(Game[Options, State, Move, View]):
         """Clustered in the terminal, by `terminal`."""
         from klub.games.clustered.terminal import ClusteredFace
 
-        return ClusteredFace(self)
+        return ClusteredFace(self, render.text)
 
     def environment(self) -> "Environment":
         """Clustered for learning, by `env`; it needs the extra `envs`."""

@@ -57,7 +57,7 @@ class Cubed(Game[Options, State, Move, View]):
         """Cubed in the terminal, by `terminal`."""
         from klub.games.cubed.terminal import CubedFace
 
-        return CubedFace(self)
+        return CubedFace(self, render.text)
 
     def environment(self) -> "Environment":
         """Cubed for learning, by `env`; it needs the extra `envs`."""

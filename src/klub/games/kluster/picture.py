@@ -6,43 +6,52 @@ The table is drawn `SCALE` units to the millimetre, with y downwards as on the p
 import math
 from collections.abc import Iterator, Sequence
 from typing import Final
-from xml.sax.saxutils import escape
 
+from klub.core.svg import (
+    AMBER,
+    COLUMN,
+    DISPLAY,
+    INK,
+    PLAIN,
+    QUIET,
+    SEAT,
+    SEAT_GAP,
+    SHADE,
+    SHEET,
+    SeatSheet,
+    label,
+    picture,
+    seat_sheets,
+    shortened,
+)
 from klub.games.kluster.events import Placed
 from klub.games.kluster.magnets import Magnet
 from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import Loop
 from klub.games.kluster.view import View
 from klub.games.kluster.words import phase_words
-from klub.texts import say, seat_letter, seat_name
+from klub.texts import say, seat_letter, seat_names
 
 SCALE: Final = 3.0
 LEAST: Final = 260.0  # mm: an empty table is still a table
-WIDEST: Final = 1000  # shown at most so wide, in pixels
-LONGEST_NAME, LONGEST_PHASE = 15, 34  # in characters
+LONGEST_PHASE: Final = 34  # characters
 
-GAP, COLUMN, HEAD, SEAT, SEAT_GAP = 16, 286, 92, 66, 10  # the seats beside the table, below a heading
+GAP, HEAD = 16, 92  # HEAD: the heading above the seats, beside the table
 TRAY: Final = 110  # the hand below the table
 
 SEAT_COLORS: Final = ("2b6a9b", "d9652a", "71395c", "a0690b", "1a7570", "c23a2b", "5b6b2f", "6b4a3a")
 """Seat → the colour of its disc, dark enough for a cream letter."""
 
 OAK, OAK_LIGHT, OAK_DARK, GRAIN = "#dbb884", "#f0dcb4", "#b98a55", "#a4713d"
-SHEET, INK, QUIET, AMBER, SHADE = "#fbf4e4", "#3a2530", "#7a6259", "#ee8a06", "#3a2010"
 CORD_DARK, CORD, CORD_LIGHT = "#702212", "#e56c28", "#ffbe76"
 STONE, RIM, NORTH, SOUTH = "#14171a", "#3a3f44", "#e0b05a", "#8fc6dc"
-_DISPLAY: Final = "font-family=\"'Gabarito','Avenir Next','Trebuchet MS',sans-serif\""
-_PLAIN: Final = "font-family=\"'Figtree',Verdana,sans-serif\""
-TITLE_STYLE: Final = f'{_DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
-NAME_STYLE: Final = f'{_DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
-COUNT_STYLE: Final = f'{_DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
-LETTER_STYLE: Final = f'{_DISPLAY} font-size="22" font-weight="700" fill="#fff8ea" text-anchor="middle"'
-QUIET_STYLE: Final = f'{_PLAIN} font-size="15" fill="{QUIET}"'
+TITLE_STYLE: Final = f'{DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
+QUIET_STYLE: Final = f'{PLAIN} font-size="15" fill="{QUIET}"'
 
 
 def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The table, the seats with their magnets, whose turn it is, and what the viewing seat holds."""
-    called = names_of(view, names, language)
+    called = seat_names(len(view.hands), names, language)
     left, top, right, bottom = bounds(view, margin=30.0)
     across = SCALE * (right - left)
     down = max(SCALE * (bottom - top), HEAD + len(called) * (SEAT + SEAT_GAP))
@@ -50,14 +59,13 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     start = GAP + COLUMN + GAP
     width, height = start + across + GAP, GAP + down + GAP + (TRAY if hand else 0)
     x, y = start - SCALE * left, GAP + down / 2 - SCALE * (top + bottom) / 2
-    scale = min(1.0, WIDEST / width)
     held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(called, view.hands, strict=True))
     stones = view.magnets
-    return "\n".join(
+    return picture(
+        round(width),
+        round(height),
+        f"{say('kluster-name', language)}: {held}",
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
-            f'width="{width * scale:.0f}" height="{height * scale:.0f}" role="img">',
-            f"<title>{_safe(say('kluster-name', language))}: {_safe(held)}</title>",
             f"<defs>{''.join(_definitions())}</defs>",
             *_wood(width, height),
             f'<g transform="translate({x:.1f} {y:.1f}) scale({SCALE:g})">',
@@ -69,14 +77,8 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
             *_heading(view, called, language),
             *_seats(view, called, language),
             *_tray(hand, stones, width, height),
-            "</svg>\n",
-        ]
+        ],
     )
-
-
-def names_of(view: View, names: Sequence[str], language: str) -> list[str]:
-    """The name of each seat: those given, then “Player C” and so on."""
-    return [names[seat] if seat < len(names) else seat_name(seat, language) for seat in range(len(view.hands))]
 
 
 def bounds(view: View, margin: float) -> tuple[float, float, float, float]:
@@ -214,25 +216,26 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
         about += " · " + say("kluster-failures", language, count=view.failures, most=view.options.solo_failures)
     box = f'width="{COLUMN}" height="{HEAD - 12}" rx="14"'
     yield f'<rect x="{GAP}" y="{GAP}" {box} fill="{SHEET}" opacity=".82"/>'
-    yield _label(GAP + 14, GAP + 29, say("kluster-name", language), TITLE_STYLE)
-    yield _label(GAP + 14, GAP + 50, about, QUIET_STYLE)
-    yield _label(GAP + 14, GAP + 70, _short(phase_words(view.phase, players, language), LONGEST_PHASE), QUIET_STYLE)
+    yield label(GAP + 14, GAP + 29, say("kluster-name", language), TITLE_STYLE)
+    yield label(GAP + 14, GAP + 50, about, QUIET_STYLE)
+    yield label(GAP + 14, GAP + 70, shortened(phase_words(view.phase, players, language), LONGEST_PHASE), QUIET_STYLE)
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    """A sheet a seat: letter, name, magnets held; amber for who is to move, and for who has won."""
-    for seat, name in enumerate(names):
-        left, top = GAP, GAP + HEAD + seat * (SEAT + SEAT_GAP)
-        y, count = top + SEAT / 2, len(view.hands[seat])
-        ring = f' stroke="{AMBER}" stroke-width="3.5"' if seat in view.actors or not count else ""
-        box = f'width="{COLUMN}" height="{SEAT}" rx="14"'
-        yield f'<rect x="{left + 2}" y="{top + 4}" {box} fill="{SHADE}" opacity=".2"/>'
-        yield f'<rect x="{left}" y="{top}" {box} fill="{SHEET}"{ring}/>'
-        yield f'<circle cx="{left + 37}" cy="{y:g}" r="22" fill="#{SEAT_COLORS[seat]}"/>'
-        yield _label(left + 37, y + 8, seat_letter(seat), LETTER_STYLE)
-        yield _label(left + 73, y - 3, _short(name, LONGEST_NAME), NAME_STYLE)
-        yield _label(left + 73, y + 18, say("kluster-held", language, count=count), QUIET_STYLE)
-        yield _label(left + COLUMN - 16, y + 11, str(count), COUNT_STYLE)
+    """A sheet a seat: letter, name, magnets held; marked for who is to move, and for who has won."""
+    held = [(seat, len(hand)) for seat, hand in enumerate(view.hands)]
+    sheets = (
+        SeatSheet(
+            letter=seat_letter(seat),
+            color=SEAT_COLORS[seat],
+            name=names[seat],
+            below=say("kluster-held", language, count=count),
+            count=count,
+            marked=seat in view.actors or not count,
+        )
+        for seat, count in held
+    )
+    return seat_sheets(sheets, GAP, GAP + HEAD)
 
 
 def _tray(hand: Sequence[int], stones: Sequence[Magnet], width: float, height: float) -> Iterator[str]:
@@ -250,16 +253,3 @@ def _tray(hand: Sequence[int], stones: Sequence[Magnet], width: float, height: f
             f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.2f})">'
             f"{_shadow(stones[magnet], lying)}{_stone(stones[magnet], lying)}</g>"
         )
-
-
-def _label(x: float, y: float, words: str, style: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" {style}>{_safe(words)}</text>'
-
-
-def _safe(words: str) -> str:
-    """Text as XML may hold it."""
-    return escape("".join(sign for sign in words if sign.isprintable()))
-
-
-def _short(words: str, longest: int) -> str:
-    return words if len(words) <= longest else words[: longest - 1] + "…"

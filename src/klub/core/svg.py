@@ -1,0 +1,82 @@
+"""Parts of SVG pictures that games share: labels in the page's fonts, sheets for the seats, and the whole picture."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+from xml.sax.saxutils import escape
+
+from msgspec import Struct
+
+WIDEST: Final = 1000
+"""A picture is shown at most so wide, in pixels."""
+
+DISPLAY: Final = (
+    "font-family=\"'Bricolage Grotesque Variable','Bricolage Grotesque','Avenir Next','Trebuchet MS',sans-serif\""
+)
+PLAIN: Final = (
+    "font-family=\"'Atkinson Hyperlegible Next Variable','Atkinson Hyperlegible Next','Atkinson Hyperlegible',"
+    'Verdana,sans-serif"'
+)
+"""The page's fonts for headings and for text; where they are not installed, what comes close."""
+
+COLUMN, SEAT, SEAT_GAP = 286, 66, 10
+"""The width of a seat's sheet, its height, and what is between two."""
+
+LONGEST_NAME: Final = 15  # characters
+
+SHEET, INK, QUIET, AMBER, SHADE = "#fbf4e4", "#3a2530", "#7a6259", "#ee8a06", "#3a2010"
+_NAME: Final = f'{DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
+_COUNT: Final = f'{DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
+_LETTER: Final = f'{DISPLAY} font-size="22" font-weight="700" fill="#fff8ea" text-anchor="middle"'
+_BELOW: Final = f'{PLAIN} font-size="15" fill="{QUIET}"'
+
+
+class SeatSheet(Struct, frozen=True):
+    """What a sheet says of a seat; a `marked` one has a coloured edge."""
+
+    letter: str
+    color: str
+    name: str
+    below: str
+    count: int
+    marked: bool
+
+
+def picture(width: float, height: float, title: str, parts: Iterable[str], widest: float = WIDEST) -> str:
+    """A whole picture, `width` × `height` in its own units."""
+    scale = min(1.0, widest / width)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width * scale:.0f}" height="{height * scale:.0f}" role="img">'
+    )
+    return "\n".join([head, f"<title>{safe(title)}</title>", *parts, "</svg>\n"])
+
+
+def seat_sheets(sheets: Iterable[SeatSheet], left: float, top: float) -> Iterator[str]:
+    """The seats below each other: letter, name, what they hold, and a number."""
+    for sheet in sheets:
+        y = top + SEAT / 2
+        ring = f' stroke="{AMBER}" stroke-width="3.5"' if sheet.marked else ""
+        box = f'width="{COLUMN}" height="{SEAT}" rx="14"'
+        yield f'<rect x="{left + 2:g}" y="{top + 4:g}" {box} fill="{SHADE}" opacity=".2"/>'
+        yield f'<rect x="{left:g}" y="{top:g}" {box} fill="{SHEET}"{ring}/>'
+        yield f'<circle cx="{left + 37:g}" cy="{y:g}" r="22" fill="#{sheet.color}"/>'
+        yield label(left + 37, y + 8, sheet.letter, _LETTER)
+        yield label(left + 73, y - 3, shortened(sheet.name, LONGEST_NAME), _NAME)
+        yield label(left + 73, y + 18, sheet.below, _BELOW)
+        yield label(left + COLUMN - 16, y + 11, str(sheet.count), _COUNT)
+        top += SEAT + SEAT_GAP
+
+
+def label(x: float, y: float, words: str, style: str) -> str:
+    """Words at a place; `style` are attributes."""
+    return f'<text x="{x:g}" y="{y:g}" {style}>{safe(words)}</text>'
+
+
+def safe(words: str) -> str:
+    """Text as XML may hold it."""
+    return escape("".join(character for character in words if character.isprintable()))
+
+
+def shortened(words: str, longest: int) -> str:
+    """Words of at most so many characters."""
+    return words if len(words) <= longest else words[: longest - 1] + "…"
