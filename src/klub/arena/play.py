@@ -15,10 +15,7 @@ _AWAKE: Final[set[tuple[str, str]]] = set()
 
 
 class Played(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game. `levels`, `scores`, `places` (1 is best), `moves` and `seconds` go by seat.
-
-    Seconds are processor time spent on thought, so that a busy machine does not make a bot look slow.
-    """
+    """A finished game; tuples go by seat."""
 
     line_up: LineUp
     deal: int
@@ -27,9 +24,12 @@ class Played(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: str
     scores: tuple[Points, ...]
     places: tuple[int, ...]
+    """1 is the best."""
     winners: tuple[Seat, ...]
     moves: tuple[int, ...]
+    """How many each seat made."""
     seconds: tuple[float, ...]
+    """Processor time that each seat spent on thought: a busy machine does not make a bot look slow."""
 
 
 def play(task: Task) -> Played:

@@ -24,10 +24,12 @@ COLUMN, SEAT, SEAT_GAP = 286, 66, 10
 LONGEST_NAME: Final = 15  # characters
 
 SHEET, INK, QUIET, AMBER, SHADE = "#fbf4e4", "#3a2530", "#7a6259", "#ee8a06", "#3a2010"
+TITLE_STYLE: Final = f'{DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
+QUIET_STYLE: Final = f'{PLAIN} font-size="15" fill="{QUIET}"'
+
 _NAME: Final = f'{DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
 _COUNT: Final = f'{DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
 _LETTER: Final = f'{DISPLAY} font-size="22" font-weight="700" fill="#fff8ea" text-anchor="middle"'
-_BELOW: Final = f'{PLAIN} font-size="15" fill="{QUIET}"'
 
 
 class SeatSheet(Struct, frozen=True):
@@ -51,6 +53,11 @@ def picture(width: float, height: float, title: str, parts: Iterable[str], wides
     return "\n".join([head, f"<title>{safe(title)}</title>", *parts, "</svg>\n"])
 
 
+def seats_height(seats: int) -> float:
+    """The height of so many sheets."""
+    return seats * (SEAT + SEAT_GAP) - SEAT_GAP
+
+
 def seat_sheets(sheets: Iterable[SeatSheet], left: float, top: float) -> Iterator[str]:
     """The seats below each other: letter, name, what they hold, and a number."""
     for sheet in sheets:
@@ -62,7 +69,7 @@ def seat_sheets(sheets: Iterable[SeatSheet], left: float, top: float) -> Iterato
         yield f'<circle cx="{left + 37:g}" cy="{y:g}" r="22" fill="#{sheet.color}"/>'
         yield label(left + 37, y + 8, sheet.letter, _LETTER)
         yield label(left + 73, y - 3, shortened(sheet.name, LONGEST_NAME), _NAME)
-        yield label(left + 73, y + 18, sheet.below, _BELOW)
+        yield label(left + 73, y + 18, sheet.below, QUIET_STYLE)
         yield label(left + COLUMN - 16, y + 11, str(sheet.count), _COUNT)
         top += SEAT + SEAT_GAP
 

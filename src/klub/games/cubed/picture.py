@@ -15,15 +15,14 @@ from klub.core.svg import (
     DISPLAY,
     INK,
     LONGEST_NAME,
-    PLAIN,
-    QUIET,
-    SEAT,
-    SEAT_GAP,
+    QUIET_STYLE,
     SHEET,
+    TITLE_STYLE,
     SeatSheet,
     label,
     picture,
     seat_sheets,
+    seats_height,
     shortened,
 )
 from klub.games.cubed.board import DIRECTIONS
@@ -46,10 +45,8 @@ TABLE, TABLE_EDGE, GLOW = "#ecdfc6", "#d8c4a0", "#fff6e2"
 CHAR, EMBER = "#2a1510", "#c2541d"
 WOOD, WOOD_EDGE, WOOD_INK, SHADE = "#c89a63", "#a97842", "#4a2b14", "#4a2418"
 
-TITLE_STYLE: Final = f'{DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
 TAG_STYLE: Final = f'{DISPLAY} font-size="14" font-weight="700" fill="{SHEET}" text-anchor="middle"'
 GROUP_STYLE: Final = f'{DISPLAY} font-size="15" font-weight="700" fill="{WOOD_INK}"'
-QUIET_STYLE: Final = f'{PLAIN} font-size="15" fill="{QUIET}"'
 
 SORTS: Final[tuple[Sort, ...]] = ("blocker", "triple", "double", "single")
 """The order of a hand: the dearest first."""
@@ -74,7 +71,7 @@ class Frame(Struct, frozen=True):
 def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The table, the seats with their points, whose turn it is, and what the viewing seat holds."""
     called = seat_names(len(view.hand_sizes), names, language)
-    frame = _frame(view, HEAD + len(called) * (SEAT + SEAT_GAP) - SEAT_GAP)
+    frame = _frame(view, HEAD + seats_height(len(called)))
     groups = [[code for code in view.hand if sort_of(code) == sort] for sort in SORTS]
     rows = _rows_of(groups, frame.left + frame.width - GAP)
     tray = TRAY_HEAD * len(rows) + (2 * HELD + 14) * len(rows) + 10 if view.hand else 0

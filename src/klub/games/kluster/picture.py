@@ -10,18 +10,16 @@ from typing import Final
 from klub.core.svg import (
     AMBER,
     COLUMN,
-    DISPLAY,
-    INK,
-    PLAIN,
-    QUIET,
-    SEAT,
+    QUIET_STYLE,
     SEAT_GAP,
     SHADE,
     SHEET,
+    TITLE_STYLE,
     SeatSheet,
     label,
     picture,
     seat_sheets,
+    seats_height,
     shortened,
 )
 from klub.games.kluster.events import Placed
@@ -45,8 +43,6 @@ SEAT_COLORS: Final = ("2b6a9b", "d9652a", "71395c", "a0690b", "1a7570", "c23a2b"
 OAK, OAK_LIGHT, OAK_DARK, GRAIN = "#dbb884", "#f0dcb4", "#b98a55", "#a4713d"
 CORD_DARK, CORD, CORD_LIGHT = "#702212", "#e56c28", "#ffbe76"
 STONE, RIM, NORTH, SOUTH = "#14171a", "#3a3f44", "#e0b05a", "#8fc6dc"
-TITLE_STYLE: Final = f'{DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
-QUIET_STYLE: Final = f'{PLAIN} font-size="15" fill="{QUIET}"'
 
 
 def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
@@ -54,7 +50,7 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     called = seat_names(len(view.hands), names, language)
     left, top, right, bottom = bounds(view, margin=30.0)
     across = SCALE * (right - left)
-    down = max(SCALE * (bottom - top), HEAD + len(called) * (SEAT + SEAT_GAP))
+    down = max(SCALE * (bottom - top), HEAD + seats_height(len(called)) + SEAT_GAP)
     hand = [] if view.seat is None else list(view.hands[view.seat])
     start = GAP + COLUMN + GAP
     width, height = start + across + GAP, GAP + down + GAP + (TRAY if hand else 0)
