@@ -6,7 +6,7 @@
 | an option | its `help` key, or `<game>-option-<name>`, with `.label` and `.<value>` |
 | a kind of move | `<game>-moves-<kind>`: the heading above such moves |
 | a move | `<game>-move-<kind>`, told the move's fields |
-| an event | `<game>-event-<kind>`, told the event's fields, `player` and `who` (`you` or `other`) |
+| an event | `<game>-event-<kind>` (`.alone` at a table for one), told its fields, `player` and `who` (`you`, `other`) |
 | a bot's reason | `<game>-reason-<code>`, told its facts and `player` |
 | a refusal | `refusal-<game>-<what>`, told its facts |
 
@@ -82,8 +82,9 @@ class Words:
         return f"{player}: {_listed(kind, plain)}" if player else _listed(kind, plain)
 
     def event_key(self, told: "Told") -> str:
-        """The key of an event's sentence, by default `<game>-event-<kind>`."""
-        return f"{self.prefix}-event-{told.kind}"
+        """The key of an event's sentence, by default `<game>-event-<kind>`, or its `.alone` for who plays alone."""
+        key = f"{self.prefix}-event-{told.kind}"
+        return f"{key}.alone" if len(told.names) == 1 and has_sentence(f"{key}.alone") else key
 
     def event_facts(self, told: "Told") -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
         """What the sentence of an event is told besides its plain facts."""

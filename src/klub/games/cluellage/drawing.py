@@ -6,7 +6,7 @@ The painted pictures belong to the page; here a card is a sheet of paper with wh
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from klub.core.svg import AMBER, DISPLAY, INK, PLAIN, QUIET, SHEET, picture, safe
+from klub.core import svg
 from klub.games.cluellage.collage import CARD, HEIGHT, WIDTH, Collage, Placed
 from klub.games.cluellage.pictures import parse_picture, tag_words, tags
 from klub.games.cluellage.view import View
@@ -22,12 +22,12 @@ SPREAD: Final = ((180, 200), (500, 200), (820, 200), (180, 560), (500, 560), (82
 """Where the cards of a wave are drawn."""
 
 
-def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """What hangs on the wall or lies in the middle, the six words, and everyone's points."""
     called = seat_names(len(view.points), names, language)
     width, height = COLUMN + WIDTH + 3 * GAP, HEIGHT + 2 * GAP
     scores = ", ".join(f"{name} {points}" for name, points in zip(called, view.points, strict=True))
-    return picture(
+    return svg.picture(
         width,
         height,
         f"{say('cluellage-name', language)}: {scores}",
@@ -36,7 +36,7 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
             *_plate(view, language),
             *_seats(view, called),
             f'<g transform="translate({COLUMN + 2 * GAP} {GAP})">',
-            f'<path d="M0 0h{WIDTH}v{HEIGHT}H0Z" fill="{WALL}" stroke="{QUIET}" stroke-width="6"/>',
+            f'<path d="M0 0h{WIDTH}v{HEIGHT}H0Z" fill="{WALL}" stroke="{svg.QUIET}" stroke-width="6"/>',
             *(line for placed in _spread(view) for line in _card(placed, language)),
             "</g>",
         ],
@@ -54,31 +54,29 @@ def _spread(view: View) -> Collage:
 def _plate(view: View, language: str) -> Iterator[str]:
     """The six words, the own one marked."""
     card = view.words[-1]
-    yield f'<rect x="{GAP}" y="{GAP}" width="{COLUMN}" height="{8 * LINE}" rx="14" fill="{SHEET}"/>'
+    yield f'<rect x="{GAP}" y="{GAP}" width="{COLUMN}" height="{8 * LINE}" rx="14" fill="{svg.SHEET}"/>'
     title = say(f"cluellage-category-{card.category}", language)
-    yield f'<text x="{GAP + 20}" y="{GAP + LINE}" {DISPLAY} font-size="24" fill="{QUIET}">{safe(title)}</text>'
+    yield svg.label(GAP + 20, GAP + LINE, title, f'{svg.DISPLAY} font-size="24" fill="{svg.QUIET}"')
     for number, word in enumerate(card.words, 1):
         y, own = GAP + (number + 1) * LINE, number == view.number
-        style = f'{DISPLAY} font-size="26" font-weight="{800 if own else 500}" fill="{AMBER if own else INK}"'
+        style = (
+            f'{svg.DISPLAY} font-size="26" font-weight="{800 if own else 500}" fill="{svg.AMBER if own else svg.INK}"'
+        )
         said = word.texts.get(language, word.texts["en"])
-        yield f'<text x="{GAP + 20}" y="{y}" {style}>{number}  {safe(said)}</text>'
+        yield f'<text x="{GAP + 20}" y="{y}" {style}>{number}  {svg.safe(said)}</text>'
 
 
 def _seats(view: View, names: Sequence[str]) -> Iterator[str]:
     for seat, name in enumerate(names):
         y = GAP + 8 * LINE + GAP + seat * SEAT
-        style = f'{DISPLAY} font-size="24"'
-        edge = f' stroke="{AMBER}" stroke-width="4"' if seat in view.awaited else ""
-        yield f'<rect x="{GAP}" y="{y}" width="{COLUMN}" height="{SEAT - 10}" rx="12" fill="{SHEET}"{edge}/>'
+        style = f'{svg.DISPLAY} font-size="24"'
+        edge = f' stroke="{svg.AMBER}" stroke-width="4"' if seat in view.awaited else ""
+        yield f'<rect x="{GAP}" y="{y}" width="{COLUMN}" height="{SEAT - 10}" rx="12" fill="{svg.SHEET}"{edge}/>'
         yield f'<circle cx="{GAP + 28}" cy="{y + 24}" r="17" fill="{SEAT_COLORS[seat]}"/>'
-        yield (
-            f'<text x="{GAP + 28}" y="{y + 32}" {style} fill="{SHEET}" text-anchor="middle">{seat_letter(seat)}</text>'
-        )
-        yield f'<text x="{GAP + 58}" y="{y + 32}" {style} fill="{INK}">{safe(name[:LONGEST_NAME])}</text>'
-        yield (
-            f'<text x="{GAP + COLUMN - 18}" y="{y + 32}" {style} fill="{INK}" text-anchor="end">'
-            f"{view.points[seat]}</text>"
-        )
+        yield svg.label(GAP + 28, y + 32, seat_letter(seat), f'{style} fill="{svg.SHEET}" text-anchor="middle"')
+        yield svg.label(GAP + 58, y + 32, name[:LONGEST_NAME], f'{style} fill="{svg.INK}"')
+        points = f'{style} fill="{svg.INK}" text-anchor="end"'
+        yield svg.label(GAP + COLUMN - 18, y + 32, str(view.points[seat]), points)
 
 
 def _card(placed: Placed, language: str) -> Iterator[str]:
@@ -86,9 +84,9 @@ def _card(placed: Placed, language: str) -> Iterator[str]:
     picture, said, half = parse_picture(placed.card), tag_words(), CARD // 2
     paper = PAPERS[picture % len(PAPERS)]
     yield f'<g transform="translate({placed.x} {placed.y}) rotate({placed.angle})">'
-    yield f'<rect x="{-half}" y="{-half}" width="{CARD}" height="{CARD}" rx="10" fill="{paper}" stroke="{SHEET}"/>'
+    yield f'<rect x="{-half}" y="{-half}" width="{CARD}" height="{CARD}" rx="10" fill="{paper}" stroke="{svg.SHEET}"/>'
     for number, tag in enumerate(tags()[picture][:TAGS_SHOWN]):
         y = 48 * number - 24 * (TAGS_SHOWN - 2)
-        word = safe(said[tag].get(language, tag))
-        yield f'<text y="{y}" {PLAIN} font-size="30" fill="{INK}" text-anchor="middle">{word}</text>'
+        word = svg.safe(said[tag].get(language, tag))
+        yield f'<text y="{y}" {svg.PLAIN} font-size="30" fill="{svg.INK}" text-anchor="middle">{word}</text>'
     yield "</g>"

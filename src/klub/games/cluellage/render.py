@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klub.core.ansi import BOLD, DIM, paint
-from klub.games.cluellage.drawing import svg
+from klub.games.cluellage.drawing import draw as svg
 from klub.games.cluellage.pictures import picture_words, tag_words
 from klub.games.cluellage.view import View
 from klub.games.cluellage.words import phase_words, word_of

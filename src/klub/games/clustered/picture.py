@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from klub.core import svg
 from klub.core.options import Area, Round
-from klub.core.svg import COLUMN, DISPLAY, LONGEST_NAME, PLAIN, SEAT, SEAT_GAP, label, picture, shortened
 from klub.games.clustered.board import SECOND_START_X, within
 from klub.games.clustered.cards import CODES, START, WILD
 from klub.games.clustered.papers import PAPERS, SHAPES, START_PAPER, SUN, WOOD, Paper, face, symbol
@@ -29,13 +29,13 @@ RACK: Final = 104
 TABLE, STREAK, FELT, STITCH, RIM = "#e8dac1", "#d9c6a4", "#b6c8b4", "#7d947f", "#5c6f60"
 SHEET, INK, QUIET, CREAM, GOLD, SHADE = "#fcf6e9", "#2a2433", "#5d5261", "#fff8ea", "#f2bb35", "#23161c"
 
-TITLE_STYLE: Final = f'{DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
-NAME_STYLE: Final = f'{DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
-POINTS_STYLE: Final = f'{DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
-BONUS_STYLE: Final = f'{DISPLAY} font-size="14" font-weight="800" fill="{INK}" text-anchor="middle"'
-TAG_STYLE: Final = f'{DISPLAY} font-size="14" font-weight="700" fill="{SHEET}" text-anchor="middle"'
-QUIET_STYLE: Final = f'{PLAIN} font-size="15" fill="{QUIET}"'
-RIM_STYLE: Final = f'{PLAIN} font-size="15" fill="{RIM}" text-anchor="middle"'
+TITLE_STYLE: Final = f'{svg.DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
+NAME_STYLE: Final = f'{svg.DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
+POINTS_STYLE: Final = f'{svg.DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
+BONUS_STYLE: Final = f'{svg.DISPLAY} font-size="14" font-weight="800" fill="{INK}" text-anchor="middle"'
+TAG_STYLE: Final = f'{svg.DISPLAY} font-size="14" font-weight="700" fill="{SHEET}" text-anchor="middle"'
+QUIET_STYLE: Final = f'{svg.PLAIN} font-size="15" fill="{QUIET}"'
+RIM_STYLE: Final = f'{svg.PLAIN} font-size="15" fill="{RIM}" text-anchor="middle"'
 
 
 class Window(Struct, frozen=True):
@@ -64,14 +64,14 @@ class Frame(Struct, frozen=True):
         )
 
 
-def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The table, the seats with their points, whose turn it is, and what the viewing seat holds."""
     called = seat_names(len(view.scores), names, language)
     shown = window(view)
     margin = MARGIN + (ROUND_MARGIN if isinstance(view.options.bounds, Round) else 0)
-    seats_height = HEAD + len(called) * (SEAT + SEAT_GAP) - SEAT_GAP
+    seats_height = HEAD + len(called) * (svg.SEAT + svg.SEAT_GAP) - svg.SEAT_GAP
     frame = Frame(
-        left=GAP + COLUMN + GAP,
+        left=GAP + svg.COLUMN + GAP,
         top=GAP,
         width=len(shown.across) * CELL + 2 * margin,
         height=max(len(shown.down) * CELL + 2 * margin, seats_height),
@@ -80,7 +80,7 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     width = frame.left + frame.width + GAP
     height = frame.top + frame.height + GAP + (RACK if view.hand else 0)
     scores = ", ".join(f"{name} {score}" for name, score in zip(called, view.scores, strict=True))
-    return picture(
+    return svg.picture(
         width,
         height,
         f"{say('clustered-name', language)}: {scores}",
@@ -224,9 +224,9 @@ def _rim(view: View, frame: Frame) -> Iterator[str]:
     """The coordinates, on two sides of the mat."""
     inset = 16 if isinstance(view.options.bounds, Round) else 34
     for x in frame.shown.across:
-        yield label(frame.at(x, 0)[0], frame.top + inset + 5, _signed(x), RIM_STYLE)
+        yield svg.label(frame.at(x, 0)[0], frame.top + inset + 5, _signed(x), RIM_STYLE)
     for y in frame.shown.down:
-        yield label(frame.left + inset, frame.at(0, y)[1] + 5, _signed(y), RIM_STYLE)
+        yield svg.label(frame.left + inset, frame.at(0, y)[1] + 5, _signed(y), RIM_STYLE)
 
 
 def _signed(number: int) -> str:
@@ -270,32 +270,32 @@ def _last_move(view: View, names: Sequence[str], frame: Frame) -> Iterator[str]:
     for event in view.events:
         if isinstance(event, Placed):
             x, y = frame.at(event.x, event.y)
-            half, name = CARD / 2 + 1, shortened(names[event.seat], LONGEST_NAME)
+            half, name = CARD / 2 + 1, svg.shortened(names[event.seat], svg.LONGEST_NAME)
             ring, tag = f'width="{2 * half:g}" height="{2 * half:g}" rx="8"', 9 * len(name) + 18
             yield (
                 f'<rect x="{x - half:g}" y="{y - half:g}" {ring} fill="none" stroke="{INK}" stroke-width="3.5"/>'
                 f'<g transform="rotate(-2 {x:g} {y - half:g})">'
                 f'<rect x="{x - tag / 2:g}" y="{y - half - 17:g}" width="{tag}" height="22" rx="5" fill="{INK}"/>'
-                f"{label(x, y - half - 1, name, TAG_STYLE)}</g>"
+                f"{svg.label(x, y - half - 1, name, TAG_STYLE)}</g>"
             )
 
 
 def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     players = ", ".join(names[seat] for seat in view.actors)
     phase = say(f"clustered-phase-{view.phase}", language, players=players)
-    yield label(GAP + 4, GAP + 26, say("clustered-name", language), TITLE_STYLE)
-    yield label(GAP + 4, GAP + 49, shortened(phase, LONGEST_PHASE), QUIET_STYLE)
+    yield svg.label(GAP + 4, GAP + 26, say("clustered-name", language), TITLE_STYLE)
+    yield svg.label(GAP + 4, GAP + 49, svg.shortened(phase, LONGEST_PHASE), QUIET_STYLE)
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     """A sheet a seat: mark, name, cards left, bonus cards, points; gold for who is to move, and for who has won."""
     best = max(view.scores)
     for seat, name in enumerate(names):
-        left, top = GAP, GAP + HEAD + seat * (SEAT + SEAT_GAP)
-        x, y = left + 37, top + SEAT / 2
+        left, top = GAP, GAP + HEAD + seat * (svg.SEAT + svg.SEAT_GAP)
+        x, y = left + 37, top + svg.SEAT / 2
         won = view.phase == "over" and view.scores[seat] == best
         ring = f' stroke="{GOLD}" stroke-width="3.5"' if seat in view.actors or won else ""
-        box = f'width="{COLUMN}" height="{SEAT}" rx="15"'
+        box = f'width="{svg.COLUMN}" height="{svg.SEAT}" rx="15"'
         yield f'<rect x="{left + 2}" y="{top + 4}" {box} fill="{SHADE}" opacity=".2"/>'
         yield f'<rect x="{left}" y="{top}" {box} fill="{SHEET}"{ring}/>'
         yield _sheet(x, y, 46, f"clu-paper-{seat}")
@@ -308,13 +308,13 @@ def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
             )
         cards = say("clustered-cards_left", language, cards=view.hand_sizes[seat] + view.deck_sizes[seat])
         bonus = sum(each.points for each in view.breakdown[seat].bonuses)
-        yield label(left + 73, y - 3, shortened(name, LONGEST_NAME - (4 if bonus else 0)), NAME_STYLE)
-        yield label(left + 73, y + 18, cards, QUIET_STYLE)
+        yield svg.label(left + 73, y - 3, svg.shortened(name, svg.LONGEST_NAME - (4 if bonus else 0)), NAME_STYLE)
+        yield svg.label(left + 73, y + 18, cards, QUIET_STYLE)
         if bonus:
-            middle = left + COLUMN - 88
+            middle = left + svg.COLUMN - 88
             yield f'<rect x="{middle - 15}" y="{y - 24:g}" width="30" height="19" rx="9.5" fill="{GOLD}"/>'
-            yield label(middle, y - 9.5, f"+{bonus}", BONUS_STYLE)
-        yield label(left + COLUMN - 16, y + 11, str(view.scores[seat]), POINTS_STYLE)
+            yield svg.label(middle, y - 9.5, f"+{bonus}", BONUS_STYLE)
+        yield svg.label(left + svg.COLUMN - 16, y + 11, str(view.scores[seat]), POINTS_STYLE)
 
 
 def _rack(view: View, frame: Frame) -> Iterator[str]:

@@ -6,7 +6,8 @@ from typing import Final
 from klub.core.ansi import BOLD, DIM, background, ink, paint
 from klub.games.clustered.cards import CODES, START, WILD
 from klub.games.clustered.papers import PAPERS
-from klub.games.clustered.picture import svg, window
+from klub.games.clustered.picture import draw as svg
+from klub.games.clustered.picture import window
 from klub.games.clustered.view import Laid, Placed, View
 from klub.texts import say, seat_letter, seat_names
 

@@ -9,22 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from klub.core.svg import (
-    AMBER,
-    COLUMN,
-    DISPLAY,
-    INK,
-    LONGEST_NAME,
-    QUIET_STYLE,
-    SHEET,
-    TITLE_STYLE,
-    SeatSheet,
-    label,
-    picture,
-    seat_sheets,
-    seats_height,
-    shortened,
-)
+from klub.core import svg
 from klub.games.cubed.board import DIRECTIONS
 from klub.games.cubed.events import Played
 from klub.games.cubed.papers import FALL, LOW, SEAT_COLORS, body, diamond, drop, hexagon, light, sheens
@@ -45,8 +30,8 @@ TABLE, TABLE_EDGE, GLOW = "#ecdfc6", "#d8c4a0", "#fff6e2"
 CHAR, EMBER = "#2a1510", "#c2541d"
 WOOD, WOOD_EDGE, WOOD_INK, SHADE = "#c89a63", "#a97842", "#4a2b14", "#4a2418"
 
-TAG_STYLE: Final = f'{DISPLAY} font-size="14" font-weight="700" fill="{SHEET}" text-anchor="middle"'
-GROUP_STYLE: Final = f'{DISPLAY} font-size="15" font-weight="700" fill="{WOOD_INK}"'
+TAG_STYLE: Final = f'{svg.DISPLAY} font-size="14" font-weight="700" fill="{svg.SHEET}" text-anchor="middle"'
+GROUP_STYLE: Final = f'{svg.DISPLAY} font-size="15" font-weight="700" fill="{WOOD_INK}"'
 
 SORTS: Final[tuple[Sort, ...]] = ("blocker", "triple", "double", "single")
 """The order of a hand: the dearest first."""
@@ -68,16 +53,16 @@ class Frame(Struct, frozen=True):
         return self.x + across * CELL, self.y + down * CELL
 
 
-def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The table, the seats with their points, whose turn it is, and what the viewing seat holds."""
     called = seat_names(len(view.hand_sizes), names, language)
-    frame = _frame(view, HEAD + seats_height(len(called)))
+    frame = _frame(view, HEAD + svg.seats_height(len(called)))
     groups = [[code for code in view.hand if sort_of(code) == sort] for sort in SORTS]
     rows = _rows_of(groups, frame.left + frame.width - GAP)
     tray = TRAY_HEAD * len(rows) + (2 * HELD + 14) * len(rows) + 10 if view.hand else 0
     width, height = frame.left + frame.width + GAP, frame.top + frame.height + GAP + tray
     scores = ", ".join(f"{name} {total}" for name, total in zip(called, view.totals, strict=True))
-    return picture(
+    return svg.picture(
         round(width),
         round(height),
         f"{say('cubed-name', language)}: {scores}",
@@ -110,11 +95,11 @@ def _frame(view: View, least_height: float) -> Frame:
     width = max(right - left, LEAST_ACROSS) * CELL + 2 * (CELL + MARGIN)
     height = max(max(bottom - top, LEAST_DOWN) * CELL + 2 * (CELL + MARGIN), least_height)
     return Frame(
-        left=GAP + COLUMN + GAP,
+        left=GAP + svg.COLUMN + GAP,
         top=GAP,
         width=width,
         height=height,
-        x=GAP + COLUMN + GAP + width / 2 - (left + right) / 2 * CELL,
+        x=GAP + svg.COLUMN + GAP + width / 2 - (left + right) / 2 * CELL,
         y=GAP + height / 2 - (top + bottom) / 2 * CELL,
     )
 
@@ -217,13 +202,13 @@ def _last_move(view: View, names: Sequence[str], frame: Frame) -> Iterator[str]:
     for event in view.events:
         if isinstance(event, Played) and (event.q, event.r) in laid:
             x, y = frame.at(event.q, event.r)
-            name = shortened(names[event.seat], LONGEST_NAME)
+            name = svg.shortened(names[event.seat], svg.LONGEST_NAME)
             tag, top = 9 * len(name) + 18, y - CELL * 1.12
             yield (
-                f'<path d="{hexagon(x, y - CELL * 0.07, CELL * 0.99)}" fill="none" stroke="{AMBER}" stroke-width="3.5" '
-                'stroke-linejoin="round"/>'
-                f'<rect x="{x - tag / 2:.1f}" y="{top - 17:.1f}" width="{tag}" height="22" rx="5" fill="{INK}"/>'
-                f"{label(x, top - 1, name, TAG_STYLE)}"
+                f'<path d="{hexagon(x, y - CELL * 0.07, CELL * 0.99)}" fill="none" stroke="{svg.AMBER}" '
+                'stroke-width="3.5" stroke-linejoin="round"/>'
+                f'<rect x="{x - tag / 2:.1f}" y="{top - 17:.1f}" width="{tag}" height="22" rx="5" fill="{svg.INK}"/>'
+                f"{svg.label(x, top - 1, name, TAG_STYLE)}"
             )
 
 
@@ -233,16 +218,16 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     about = f"{say('cubed-round', language, round=view.round, rounds=view.options.rounds)} · " + say(
         "cubed-bag", language, count=view.bag
     )
-    yield label(GAP + 4, GAP + 26, say("cubed-name", language), TITLE_STYLE)
-    yield label(GAP + 4, GAP + 50, about, QUIET_STYLE)
-    yield label(GAP + 4, GAP + 72, shortened(phase, LONGEST_PHASE), QUIET_STYLE)
+    yield svg.label(GAP + 4, GAP + 26, say("cubed-name", language), svg.TITLE_STYLE)
+    yield svg.label(GAP + 4, GAP + 50, about, svg.QUIET_STYLE)
+    yield svg.label(GAP + 4, GAP + 72, svg.shortened(phase, LONGEST_PHASE), svg.QUIET_STYLE)
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     """A sheet a seat: letter, name, pieces held, points; marked for who is to move, and for who has won."""
     best = min(view.totals) if view.phase == "over" else None
     sheets = (
-        SeatSheet(
+        svg.SeatSheet(
             seat_letter(seat),
             SEAT_COLORS[seat],
             name,
@@ -252,7 +237,7 @@ def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
         )
         for seat, name in enumerate(names)
     )
-    return seat_sheets(sheets, GAP, GAP + HEAD)
+    return svg.seat_sheets(sheets, GAP, GAP + HEAD)
 
 
 def _rows_of(groups: Sequence[Sequence[str]], width: float) -> list[list[tuple[str, list[str]]]]:
@@ -284,7 +269,7 @@ def _tray(
         for sort, group in row:
             points = say("cubed-points", language, points=POINTS[sort_of(group[0])])
             words = f"{say(f'cubed-sort-{sort}', language)} · {points}"
-            yield label(x, y - 12, words, GROUP_STYLE)
+            yield svg.label(x, y - 12, words, GROUP_STYLE)
             spots = [(x + TRAY_STEP * (place + 0.5) - 4, y + HELD + 4) for place in range(len(group))]
             yield from _soft_shadow(spots, HELD)
             yield from (_piece(code, *spot, HELD) for code, spot in zip(group, spots, strict=True))

@@ -7,7 +7,7 @@ from klub.core.ansi import BOLD, DIM, background, ink, paint
 from klub.games.cubed.board import DIRECTIONS, ENOUGH
 from klub.games.cubed.events import Played
 from klub.games.cubed.papers import PAINTS, SEAT_COLORS
-from klub.games.cubed.picture import svg
+from klub.games.cubed.picture import draw as svg
 from klub.games.cubed.pieces import BLACK, COLORS, turned
 from klub.games.cubed.view import View
 from klub.games.cubed.words import phase_words

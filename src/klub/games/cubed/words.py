@@ -48,11 +48,6 @@ def phase_words(phase: str, player: str, language: str = DEFAULT) -> str:
 class CubedWords(Words):
     """How Cubed speaks."""
 
-    def event_key(self, told: Told) -> str:
-        """The end of a round is told in another way to somebody who plays alone."""
-        alone = told.kind == "round_over" and len(told.names) == 1
-        return "cubed-event-round_over.alone" if alone else super().event_key(told)
-
     def event_facts(self, told: Told) -> dict[str, str | int]:
         """Pieces in words, what a piece earned, who was given one, and everyone's points of a round."""
         event, language, names = told.fields, told.language, told.names

@@ -7,21 +7,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from klub.core.svg import (
-    AMBER,
-    COLUMN,
-    QUIET_STYLE,
-    SEAT_GAP,
-    SHADE,
-    SHEET,
-    TITLE_STYLE,
-    SeatSheet,
-    label,
-    picture,
-    seat_sheets,
-    seats_height,
-    shortened,
-)
+from klub.core import svg
 from klub.games.kluster.events import Placed
 from klub.games.kluster.magnets import Magnet
 from klub.games.kluster.stones import Lying
@@ -45,19 +31,19 @@ CORD_DARK, CORD, CORD_LIGHT = "#702212", "#e56c28", "#ffbe76"
 STONE, RIM, NORTH, SOUTH = "#14171a", "#3a3f44", "#e0b05a", "#8fc6dc"
 
 
-def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The table, the seats with their magnets, whose turn it is, and what the viewing seat holds."""
     called = seat_names(len(view.hands), names, language)
     left, top, right, bottom = bounds(view, margin=30.0)
     across = SCALE * (right - left)
-    down = max(SCALE * (bottom - top), HEAD + seats_height(len(called)) + SEAT_GAP)
+    down = max(SCALE * (bottom - top), HEAD + svg.seats_height(len(called)) + svg.SEAT_GAP)
     hand = [] if view.seat is None else list(view.hands[view.seat])
-    start = GAP + COLUMN + GAP
+    start = GAP + svg.COLUMN + GAP
     width, height = start + across + GAP, GAP + down + GAP + (TRAY if hand else 0)
     x, y = start - SCALE * left, GAP + down / 2 - SCALE * (top + bottom) / 2
     held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(called, view.hands, strict=True))
     stones = view.magnets
-    return picture(
+    return svg.picture(
         round(width),
         round(height),
         f"{say('kluster-name', language)}: {held}",
@@ -111,7 +97,7 @@ def _cord(loop: Loop) -> str:
     """A braided cord with its shadow."""
     line = "M" + "L".join(f"{node.x:.1f} {node.y:.1f}" for node in loop) + "Z"
     strokes = (
-        f'stroke="{SHADE}" stroke-width="6" opacity=".28" transform="translate(1.4 1.9)"',
+        f'stroke="{svg.SHADE}" stroke-width="6" opacity=".28" transform="translate(1.4 1.9)"',
         f'stroke="{CORD_DARK}" stroke-width="4"',
         f'stroke="{CORD}" stroke-width="3"',
         f'stroke="{CORD_LIGHT}" stroke-width="1.5" stroke-dasharray="1.6 1.8" transform="translate(-.4 -.5)"',
@@ -125,7 +111,7 @@ def _shadow(magnet: Magnet, stone: Lying) -> str:
     turned = f"rotate({math.degrees(stone.angle):.1f})"
     rx, ry = (magnet.long, magnet.wide) if stone.pose == "flat" else (magnet.wide, magnet.wide)
     return "".join(
-        f'<ellipse rx="{rx + grown:.1f}" ry="{ry + grown:.1f}" fill="{SHADE}" opacity=".16" '
+        f'<ellipse rx="{rx + grown:.1f}" ry="{ry + grown:.1f}" fill="{svg.SHADE}" opacity=".16" '
         f'transform="translate({stone.x + far * 1.5:.1f} {stone.y + far * 2:.1f}) {turned}"/>'
         for grown in (2.0, 1.0, 0.0)
     )
@@ -200,7 +186,7 @@ def _last(view: View) -> Iterator[str]:
         if stone.magnet in placed:
             radius = view.magnets[stone.magnet].long + 4
             yield (
-                f'<circle cx="{stone.x:.1f}" cy="{stone.y:.1f}" r="{radius:.1f}" fill="none" stroke="{AMBER}" '
+                f'<circle cx="{stone.x:.1f}" cy="{stone.y:.1f}" r="{radius:.1f}" fill="none" stroke="{svg.AMBER}" '
                 'stroke-width="1.2"/>'
             )
 
@@ -210,18 +196,20 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     about = say("kluster-area", language, count=len(view.lying))
     if len(names) == 1:
         about += " · " + say("kluster-failures", language, count=view.failures, most=view.options.solo_failures)
-    box = f'width="{COLUMN}" height="{HEAD - 12}" rx="14"'
-    yield f'<rect x="{GAP}" y="{GAP}" {box} fill="{SHEET}" opacity=".82"/>'
-    yield label(GAP + 14, GAP + 29, say("kluster-name", language), TITLE_STYLE)
-    yield label(GAP + 14, GAP + 50, about, QUIET_STYLE)
-    yield label(GAP + 14, GAP + 70, shortened(phase_words(view.phase, players, language), LONGEST_PHASE), QUIET_STYLE)
+    box = f'width="{svg.COLUMN}" height="{HEAD - 12}" rx="14"'
+    yield f'<rect x="{GAP}" y="{GAP}" {box} fill="{svg.SHEET}" opacity=".82"/>'
+    yield svg.label(GAP + 14, GAP + 29, say("kluster-name", language), svg.TITLE_STYLE)
+    yield svg.label(GAP + 14, GAP + 50, about, svg.QUIET_STYLE)
+    yield svg.label(
+        GAP + 14, GAP + 70, svg.shortened(phase_words(view.phase, players, language), LONGEST_PHASE), svg.QUIET_STYLE
+    )
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     """A sheet a seat: letter, name, magnets held; marked for who is to move, and for who has won."""
     held = [(seat, len(hand)) for seat, hand in enumerate(view.hands)]
     sheets = (
-        SeatSheet(
+        svg.SeatSheet(
             letter=seat_letter(seat),
             color=SEAT_COLORS[seat],
             name=names[seat],
@@ -231,7 +219,7 @@ def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
         )
         for seat, count in held
     )
-    return seat_sheets(sheets, GAP, GAP + HEAD)
+    return svg.seat_sheets(sheets, GAP, GAP + HEAD)
 
 
 def _tray(hand: Sequence[int], stones: Sequence[Magnet], width: float, height: float) -> Iterator[str]:
@@ -239,7 +227,8 @@ def _tray(hand: Sequence[int], stones: Sequence[Magnet], width: float, height: f
     if not hand:
         return
     top = height - TRAY
-    yield f'<rect x="{GAP}" y="{top:.0f}" width="{width - 2 * GAP:.0f}" height="{TRAY - GAP}" rx="14" fill="{SHEET}"/>'
+    box = f'width="{width - 2 * GAP:.0f}" height="{TRAY - GAP}" rx="14"'
+    yield f'<rect x="{GAP}" y="{top:.0f}" {box} fill="{svg.SHEET}"/>'
     step = min(84.0, (width - 4 * GAP) / len(hand))
     scale = min(SCALE, step / 27)
     for place, magnet in enumerate(hand):

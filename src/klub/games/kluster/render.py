@@ -6,7 +6,8 @@ from typing import Final
 
 from klub.core.ansi import BOLD, DIM, background, ink, paint
 from klub.games.kluster.events import Placed
-from klub.games.kluster.picture import SEAT_COLORS, bounds, svg
+from klub.games.kluster.picture import SEAT_COLORS, bounds
+from klub.games.kluster.picture import draw as svg
 from klub.games.kluster.stones import Lying
 from klub.games.kluster.view import View
 from klub.games.kluster.words import phase_words

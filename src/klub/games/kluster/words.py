@@ -13,11 +13,6 @@ def phase_words(phase: str, player: str, language: str = DEFAULT) -> str:
 class KlusterWords(Words):
     """How Kluster speaks."""
 
-    def event_key(self, told: Told) -> str:
-        """The end is told in another way to somebody who plays alone."""
-        alone = told.kind == "over" and len(told.names) == 1
-        return "kluster-event-over.alone" if alone else super().event_key(told)
-
     def event_facts(self, told: Told) -> dict[str, str | int]:
         """How many magnets, how one stands, and why some are taken."""
         event = told.fields
