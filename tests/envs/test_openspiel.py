@@ -120,7 +120,7 @@ def test_nothing_is_observed_before_the_deal() -> None:
 
 
 def test_an_information_state_tells_the_past_as_the_player_saw_it() -> None:
-    """The first hand and all events of the own views; the cards others drew are not among them."""
+    """The first hand and all events of the player's views; the cards others drew are not among them."""
     state = play(dealt(load()), 10)
     told: dict[str, Any] = decode(state.information_state_string(1), dict[str, Any], "test")
 

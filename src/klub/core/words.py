@@ -82,7 +82,7 @@ class Words:
         return f"{player}: {_listed(kind, plain)}" if player else _listed(kind, plain)
 
     def event_key(self, told: "Told") -> str:
-        """The key of an event's sentence, by default `<game>-event-<kind>`, or its `.alone` for who plays alone."""
+        """The key of an event's sentence, by default `<game>-event-<kind>`, or its `.alone` at a table for one."""
         key = f"{self.prefix}-event-{told.kind}"
         return f"{key}.alone" if len(told.names) == 1 and has_sentence(f"{key}.alone") else key
 

@@ -30,7 +30,7 @@ class Moment:
         self._events: dict[Seat, tuple[Any, ...]] = {}
 
     def events(self, seat: Seat) -> tuple[Any, ...]:
-        """As the seat's view tells them."""
+        """The events of the move, as the seat's view tells them."""
         if seat not in self._events:
             self._events[seat] = self.game.view(self.state, seat).events
         return self._events[seat]

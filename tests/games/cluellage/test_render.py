@@ -29,7 +29,7 @@ def test_every_moment_is_told_in_every_language(moment: str, language: str) -> N
 
 
 def test_pictures_are_told_by_their_tags() -> None:
-    """CLG-43: the own cards by number; spectators see none of them."""
+    """CLG-43: the viewer's cards by number; spectators see none of them."""
     state = MOMENTS["collage"]
     text = render.text(GAME.view(state, 0))
 

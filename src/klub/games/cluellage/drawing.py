@@ -52,7 +52,7 @@ def _spread(view: View) -> Collage:
 
 
 def _plate(view: View, language: str) -> Iterator[str]:
-    """The six words, the own one marked."""
+    """The six words, the viewer's marked."""
     card = view.words[-1]
     yield f'<rect x="{GAP}" y="{GAP}" width="{COLUMN}" height="{8 * LINE}" rx="14" fill="{svg.SHEET}"/>'
     title = say(f"cluellage-category-{card.category}", language)

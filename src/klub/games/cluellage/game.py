@@ -70,7 +70,7 @@ class Cluellage(Game[Options, State, Move, View]):
         return ENVIRONMENT
 
     def sketch(self, state: State, seat: Seat, raw: Any) -> Any:
-        """A collage in the making, for the others: own cards, wherever they lie (CLG-Q17)."""
+        """A collage in the making, for the others: the seat's cards, wherever they lie (CLG-Q17)."""
         if not state.options.live_collages or state.phase != "collage" or seat not in rules.actors(state):
             raise Illegal("live/not_now")
         sketch: Sketch = from_dict(raw, Sketch, "move/malformed")

@@ -132,7 +132,7 @@ def actors(state: State) -> tuple[Seat, ...]:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """As the actors; but whoever has laid a token need not, and only may, lay another one (CLG-Q25)."""
+    """The actors without those who have laid a token: they may lay another one, but need not (CLG-Q25)."""
     found = actors(state)
     return tuple(seat for seat in found if not state.guesses[seat]) if state.phase == "exhibit" else found
 
@@ -191,7 +191,7 @@ def time_limit(state: State, seat: Seat) -> TimeLimit | None:  # noqa: ARG001 - 
 
 
 def silent(state: State) -> tuple[Seat, ...]:
-    """The owner while the own collage is guessed (CLG-65); everybody then if there is no discussion (CLG-Q27)."""
+    """The artist while their collage is guessed (CLG-65); everybody then if there is no discussion (CLG-Q27)."""
     if state.phase != "exhibit" or state.is_solo:
         return ()
     return tuple(seat for seat in range(state.seats) if seat == state.owner or not state.options.discussion)
@@ -239,7 +239,7 @@ def _ready(state: State, seat: Seat, rng: Rng) -> State:
 
 
 def _flip(state: State) -> State:
-    """Everyone turns over the top card of the own pile (CLG-41, CLG-44)."""
+    """Everyone turns over the top card of their pile (CLG-41, CLG-44)."""
     middle = tuple(pile[-1] for pile in state.piles)
     flipped = Flipped(state.wave + 1, names(middle))
     piles = tuple(pile[:-1] for pile in state.piles)

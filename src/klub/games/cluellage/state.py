@@ -66,7 +66,7 @@ class State(Struct, frozen=True, gc=False):
     album: tuple[Exhibit, ...]
     points: tuple[Points, ...]
     gallery: tuple[Work, ...]
-    """The works for one who plays alone."""
+    """The works for a player alone."""
     events: tuple[Event, ...]
 
     @property

@@ -288,7 +288,7 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    """A sheet a seat: mark, name, cards left, bonus cards, points; gold for who is to move, and for who has won."""
+    """A sheet a seat: mark, name, cards left, bonus cards, points; gold for whoever is to move or has won."""
     best = max(view.scores)
     for seat, name in enumerate(names):
         left, top = GAP, GAP + HEAD + seat * (svg.SEAT + svg.SEAT_GAP)

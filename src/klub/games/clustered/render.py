@@ -23,8 +23,8 @@ TURN: Final = "▸"
 def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
     """The table, the standings and what the seat holds, as lines of equal-width characters.
 
-    Each card is the letter of its owner, the number and the sign of its symbols (`A2▲`); the last one laid stands in
-    brackets. `names` replace “Player A” and so on; `color` adds the seats' colours as ANSI sequences.
+    Each card is the letter of its owner, the number and a character for its symbols (`A2▲`); the last one laid stands
+    in brackets. `names` replace “Player A” and so on; `color` adds the seats' colours as ANSI sequences.
     """
     called = seat_names(len(view.scores), names, language)
     parts = [_board(view, color), _standings(view, called, language, color)]

@@ -224,7 +224,7 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    """A sheet a seat: letter, name, pieces held, points; marked for who is to move, and for who has won."""
+    """A sheet a seat: letter, name, pieces held, points; marked for whoever is to move or has won."""
     best = min(view.totals) if view.phase == "over" else None
     sheets = (
         svg.SeatSheet(

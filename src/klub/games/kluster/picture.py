@@ -206,7 +206,7 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    """A sheet a seat: letter, name, magnets held; marked for who is to move, and for who has won."""
+    """A sheet a seat: letter, name, magnets held; marked for whoever is to move or has won."""
     held = [(seat, len(hand)) for seat, hand in enumerate(view.hands)]
     sheets = (
         svg.SeatSheet(
