@@ -2,7 +2,7 @@
 
     python -m scripts.pictures
 
-Their sources are in `web/art`; the results are committed, so that only somebody who changes a drawing needs Chromium.
+Their sources are in `web/art`; the results are committed, so that only who changes a drawing needs Chromium.
 """
 
 import shutil
