@@ -9,8 +9,7 @@ import pytest
 from klub import match, to_dict
 from klub.core import Rng, decode, encode
 from klub.core.options import Rectangle
-from klub.envkit.seeded import SEED_BYTES, Past
-from klub.envs import openspiel
+from klub.envkit.seeded import SEED_BYTES, Moment, Past
 from klub.games.clustered import GAME
 from klub.games.clustered.cards import CODES
 from klub.games.clustered.env import planes
@@ -178,7 +177,7 @@ def test_what_is_hidden_does_not_show() -> None:
         other = state.clone()
         imagined = GAME.imagine(GAME.view(state.now, player), Rng(bytes(32)))
         assert encode(imagined) != encode(state.now)
-        other.past = Past((*state.past[:-1], openspiel.GAMES["clustered"].Moment(imagined)))
+        other.past = Past((*state.past[:-1], Moment(GAME, imagined)))
 
         assert seen == (
             other.observation_tensor(player),

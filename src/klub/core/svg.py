@@ -24,12 +24,16 @@ COLUMN, SEAT, SEAT_GAP = 286, 66, 10
 LONGEST_NAME: Final = 15  # characters
 
 SHEET, INK, QUIET, AMBER, SHADE = "#fbf4e4", "#3a2530", "#7a6259", "#ee8a06", "#3a2010"
-TITLE_STYLE: Final = f'{DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
-QUIET_STYLE: Final = f'{PLAIN} font-size="15" fill="{QUIET}"'
 
-_NAME: Final = f'{DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
-_COUNT: Final = f'{DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
-_LETTER: Final = f'{DISPLAY} font-size="22" font-weight="700" fill="#fff8ea" text-anchor="middle"'
+
+def style(font: str, size: int, fill: str, weight: int | None = None, anchor: str | None = None) -> str:
+    """The attributes of words: a font of the page, its size and colour."""
+    more = {"font-weight": weight, "fill": fill, "text-anchor": anchor}
+    return f'{font} font-size="{size}"' + "".join(f' {name}="{value}"' for name, value in more.items() if value)
+
+
+TITLE_STYLE: Final = style(DISPLAY, 26, INK, 800)
+QUIET_STYLE: Final = style(PLAIN, 15, QUIET)
 
 
 class SeatSheet(Struct, frozen=True):
@@ -67,10 +71,10 @@ def seat_sheets(sheets: Iterable[SeatSheet], left: float, top: float) -> Iterato
         yield f'<rect x="{left + 2:g}" y="{top + 4:g}" {box} fill="{SHADE}" opacity=".2"/>'
         yield f'<rect x="{left:g}" y="{top:g}" {box} fill="{SHEET}"{ring}/>'
         yield f'<circle cx="{left + 37:g}" cy="{y:g}" r="22" fill="#{sheet.color}"/>'
-        yield label(left + 37, y + 8, sheet.letter, _LETTER)
-        yield label(left + 73, y - 3, shortened(sheet.name, LONGEST_NAME), _NAME)
+        yield label(left + 37, y + 8, sheet.letter, style(DISPLAY, 22, "#fff8ea", 700, "middle"))
+        yield label(left + 73, y - 3, shortened(sheet.name, LONGEST_NAME), style(DISPLAY, 18, INK, 700))
         yield label(left + 73, y + 18, sheet.below, QUIET_STYLE)
-        yield label(left + COLUMN - 16, y + 11, str(sheet.count), _COUNT)
+        yield label(left + COLUMN - 16, y + 11, str(sheet.count), style(DISPLAY, 32, INK, 800, "end"))
         top += SEAT + SEAT_GAP
 
 

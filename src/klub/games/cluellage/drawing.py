@@ -56,7 +56,7 @@ def _plate(view: View, language: str) -> Iterator[str]:
     card = view.words[-1]
     yield f'<rect x="{GAP}" y="{GAP}" width="{COLUMN}" height="{8 * LINE}" rx="14" fill="{svg.SHEET}"/>'
     title = say(f"cluellage-category-{card.category}", language)
-    yield svg.label(GAP + 20, GAP + LINE, title, f'{svg.DISPLAY} font-size="24" fill="{svg.QUIET}"')
+    yield svg.label(GAP + 20, GAP + LINE, title, svg.style(svg.DISPLAY, 24, svg.QUIET))
     for number, word in enumerate(card.words, 1):
         y, own = GAP + (number + 1) * LINE, number == view.number
         style = (

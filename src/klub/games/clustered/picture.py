@@ -29,13 +29,13 @@ RACK: Final = 104
 TABLE, STREAK, FELT, STITCH, RIM = "#e8dac1", "#d9c6a4", "#b6c8b4", "#7d947f", "#5c6f60"
 SHEET, INK, QUIET, CREAM, GOLD, SHADE = "#fcf6e9", "#2a2433", "#5d5261", "#fff8ea", "#f2bb35", "#23161c"
 
-TITLE_STYLE: Final = f'{svg.DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
-NAME_STYLE: Final = f'{svg.DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
-POINTS_STYLE: Final = f'{svg.DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
-BONUS_STYLE: Final = f'{svg.DISPLAY} font-size="14" font-weight="800" fill="{INK}" text-anchor="middle"'
-TAG_STYLE: Final = f'{svg.DISPLAY} font-size="14" font-weight="700" fill="{SHEET}" text-anchor="middle"'
-QUIET_STYLE: Final = f'{svg.PLAIN} font-size="15" fill="{QUIET}"'
-RIM_STYLE: Final = f'{svg.PLAIN} font-size="15" fill="{RIM}" text-anchor="middle"'
+TITLE_STYLE: Final = svg.style(svg.DISPLAY, 26, INK, 800)
+NAME_STYLE: Final = svg.style(svg.DISPLAY, 18, INK, 700)
+POINTS_STYLE: Final = svg.style(svg.DISPLAY, 32, INK, 800, "end")
+BONUS_STYLE: Final = svg.style(svg.DISPLAY, 14, INK, 800, "middle")
+TAG_STYLE: Final = svg.style(svg.DISPLAY, 14, SHEET, 700, "middle")
+QUIET_STYLE: Final = svg.style(svg.PLAIN, 15, QUIET)
+RIM_STYLE: Final = svg.style(svg.PLAIN, 15, RIM, anchor="middle")
 
 
 class Window(Struct, frozen=True):

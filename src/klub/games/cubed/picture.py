@@ -30,8 +30,8 @@ TABLE, TABLE_EDGE, GLOW = "#ecdfc6", "#d8c4a0", "#fff6e2"
 CHAR, EMBER = "#2a1510", "#c2541d"
 WOOD, WOOD_EDGE, WOOD_INK, SHADE = "#c89a63", "#a97842", "#4a2b14", "#4a2418"
 
-TAG_STYLE: Final = f'{svg.DISPLAY} font-size="14" font-weight="700" fill="{svg.SHEET}" text-anchor="middle"'
-GROUP_STYLE: Final = f'{svg.DISPLAY} font-size="15" font-weight="700" fill="{WOOD_INK}"'
+TAG_STYLE: Final = svg.style(svg.DISPLAY, 14, svg.SHEET, 700, "middle")
+GROUP_STYLE: Final = svg.style(svg.DISPLAY, 15, WOOD_INK, 700)
 
 SORTS: Final[tuple[Sort, ...]] = ("blocker", "triple", "double", "single")
 """The order of a hand: the dearest first."""
