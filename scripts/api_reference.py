@@ -184,9 +184,10 @@ def _fields(kind: type) -> Iterator[tuple[str, str, str]]:
                 name = ast.unparse(node.target).removeprefix("self.")
                 if name.startswith("_") or "." in name or (body is not tree.body and not _is_text(after)):
                     continue
-                default = f" = {_plain(ast.unparse(node.value))}" if node.value is not None and body is tree.body else ""
                 form = re.sub(r"^ClassVar\[(.*)\]$", r"\1", ast.unparse(node.annotation))
-                yield name, f"{_plain(form)}{default}", _sentence(_text(after)) if _is_text(after) else ""
+                if node.value is not None and body is tree.body:
+                    form += f" = {ast.unparse(node.value)}"
+                yield name, _plain(form), _sentence(_text(after)) if _is_text(after) else ""
 
 
 def _member(name: str, member: Any) -> str:
