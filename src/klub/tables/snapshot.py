@@ -30,7 +30,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """A seat of the person's: the game's view of it, and its legal moves if it may move and they can be listed."""
+    """A seat of the person's own: the game's view of it, its legal moves if it may move and they can be listed."""
 
     seat: Seat
     view: Any

@@ -309,7 +309,7 @@ export interface PlayInfo<G extends GameTypes = GameTypes> {
   outcome: Outcome<G["breakdown"]> | null;
 }
 
-/** A seat of the person's: the game's view of it, and its legal moves if it may move and they can be listed. */
+/** A seat of the person's own: the game's view of it, its legal moves if it may move and they can be listed. */
 export interface SeatView<G extends GameTypes = GameTypes> {
   seat: number;
   view: G["view"];
