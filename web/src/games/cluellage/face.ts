@@ -8,6 +8,7 @@ import { CluellagePlay } from "./play.svelte";
 import Score from "./Score.svelte";
 import { toldPoints } from "./suspense.svelte";
 import { advice, explain, seatLine, tell, tellHint } from "./words";
+import "./tones.css";
 
 export const face: GameFace<Cluellage, CluellagePlay> = {
   name: "cluellage",

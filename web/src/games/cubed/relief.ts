@@ -29,8 +29,10 @@ const CENTRE = 15;
 const GAP = 0.979;
 /** Chamfer width, ridge width, how much of the tip is cut, and how far the chamfer falls. */
 const [RIM, RIDGE, TIP, DROP] = [0.066, 0.017, 0.085, 1.6];
-const WARM = "#fff4d8";
-const SHADE = "#3c1220";
+export const WARM = "#fff4d8";
+export const SHADE = "#3c1220";
+export const SPARK = "#fffbea";
+export const GLINT = "#fffdf2";
 const BODY = "#2c1018";
 const FACETS = ["top", "right", "left"] as const;
 const DEGREE = Math.PI / 180;

@@ -7,6 +7,7 @@ import Breakdown from "./Breakdown.svelte";
 import { KlusterPlay } from "./play.svelte";
 import Score from "./Score.svelte";
 import { advice, explain, seatLine, tell, tellHint } from "./words";
+import "./tones.css";
 
 export const face: GameFace<Kluster, KlusterPlay> = {
   name: "kluster",
