@@ -1,20 +1,18 @@
 /** A small position of Kluster for tests: two players, one string, three stones on the table. */
-import type { Kluster, Move, View } from "$generated/kluster";
+import type { Kluster, View } from "$generated/kluster";
 import english from "$locales/en/kluster.ftl?raw";
-import type { Desk, Hint, Player, Stage, StageFrame, StageWatcher } from "$shared/table/desk";
+import type { Stage, StageFrame, StageWatcher } from "$shared/table/desk";
+import { SampleDesk as Sample } from "$shared/table/sample_desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";
 import type { Refused } from "$shared/wire/refused";
 
 import { shape } from "./geometry";
 
+export { PLAYERS } from "$shared/table/sample_desk";
+
 /** The English sentences. */
 export const say: Say = sayFrom("en", english);
-
-export const PLAYERS: readonly Player[] = [
-  { seat: 0, name: "Mara", paper: "blue", isBot: false, isMine: true },
-  { seat: 1, name: "Noor", paper: "orange", isBot: true, isMine: false },
-];
 
 export const VIEW: View = {
   seat: 0,
@@ -89,37 +87,14 @@ export class SampleStage implements Stage {
 }
 
 /** A desk whose position is set by hand; it takes every move and keeps it. */
-export class SampleDesk implements Desk<Kluster> {
-  view: View = VIEW;
-  seat: number | null = 0;
-  moves: readonly Move[] | null = null;
-  worth = null;
-  players = PLAYERS;
-  moveNumber = 7;
-  canMove = true;
-  hint: Hint<Kluster> | null = null;
-  readonly made: Move[] = [];
-  refusal: Refused | null = null;
-
-  constructor(readonly stage?: SampleStage) {}
-
-  get over(): boolean {
-    return this.view.phase === "over";
+export class SampleDesk extends Sample<Kluster> {
+  constructor(readonly stage?: SampleStage) {
+    super(VIEW, null);
   }
 
-  async move(move: Move): Promise<Refused | null> {
-    if (!this.refusal) this.made.push(move);
-    return this.refusal;
-  }
-
-  async whyNot(): Promise<Refused | null> {
-    return this.refusal;
-  }
-
-  /** Go on to another position. */
-  go(view: Partial<View>): void {
-    this.view = { ...this.view, ...view };
-    this.moveNumber += 1;
+  override go(view: Partial<View>): void {
+    super.go(view);
+    this.moves = null;
   }
 }
 
