@@ -55,7 +55,7 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
     fingers.set(event.pointerId, at);
     element.setPointerCapture(event.pointerId);
     play.leaveKeys();
-    if (play.show.isFilm) play.show.skip();
+    if (play.display.isFilm) play.display.skip();
     if (fingers.size > 1) return settle();
     start = at;
     grip = gripAt(at, reachOf(event));

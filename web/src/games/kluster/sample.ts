@@ -1,7 +1,7 @@
 /** A small position of Kluster for tests: two players, one string, three stones on the table. */
 import type { Kluster, View } from "$generated/kluster";
 import english from "$locales/en/kluster.ftl?raw";
-import type { Stage, StageFrame, StageWatcher } from "$shared/table/desk";
+import type { LiveTurns, LiveFrame, LiveWatcher } from "$shared/table/desk";
 import { SampleDesk as Sample } from "$shared/table/sample_desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";
@@ -51,23 +51,23 @@ export const VIEW: View = {
   events: [],
 };
 
-/** A stage that keeps what was sent, and shows what it is told to. */
-export class SampleStage implements Stage {
+/** Live turns that keep what was sent, and show what they are told to. */
+export class SampleLiveTurns implements LiveTurns {
   readonly sent: number[][] = [];
   isOpen = true;
-  #watchers = new Set<StageWatcher>();
+  #watchers = new Set<LiveWatcher>();
 
   send(input: Uint8Array): boolean {
     if (this.isOpen) this.sent.push([...input]);
     return this.isOpen;
   }
 
-  watch(watcher: StageWatcher): () => void {
+  watch(watcher: LiveWatcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  show(frame: StageFrame): void {
+  show(frame: LiveFrame): void {
     for (const watcher of this.#watchers) watcher.frame(frame);
   }
 
@@ -88,7 +88,7 @@ export class SampleStage implements Stage {
 
 /** A desk whose position is set by hand; it takes every move and keeps it. */
 export class SampleDesk extends Sample<Kluster> {
-  constructor(readonly stage?: SampleStage) {
+  constructor(readonly liveTurns?: SampleLiveTurns) {
     super(VIEW, null);
   }
 
@@ -99,6 +99,6 @@ export class SampleDesk extends Sample<Kluster> {
 }
 
 /** A frame of a turn: its first byte says what is in it; see docs/protocol.md. */
-export function frameOf(turn: number, bytes: readonly number[], seat = 0): StageFrame {
+export function frameOf(turn: number, bytes: readonly number[], seat = 0): LiveFrame {
   return { seat, turn, data: new DataView(Uint8Array.from(bytes).buffer) };
 }

@@ -4,7 +4,7 @@ import type { Pose as CameraPose } from "$shared/board/camera";
 
 import { bodyOf } from "../bodies";
 import type { Body } from "../forces";
-import { encloses, type Line, type Point } from "../geometry";
+import { encloses, type Path, type Point } from "../geometry";
 import type { Lain } from "../scene";
 import type { Stance } from "../stance";
 import type { Aids } from "./aids";
@@ -32,7 +32,7 @@ export class LiveLayer {
   }
 
   /** `loose` are the cords that move; `aids` are there while they are shown. */
-  paint(kit: Kit, picture: Picture, pose: CameraPose, loose: readonly Line[], aids: Aids | null, time: number): void {
+  paint(kit: Kit, picture: Picture, pose: CameraPose, loose: readonly Path[], aids: Aids | null, time: number): void {
     this.#canvas.clear();
     const ctx = this.#canvas.lookAt(pose);
     const { scene, stance, firstSpinner, motion, marked } = picture;
