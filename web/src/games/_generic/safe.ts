@@ -75,6 +75,7 @@ export function copyPicture(text: string, prefix: string): SVGSVGElement | null 
 export function copyRules(html: string): DocumentFragment {
   const copy = document.createDocumentFragment();
   const { body } = new DOMParser().parseFromString(html, "text/html");
+  if (body.firstElementChild?.localName === "h1") body.firstElementChild.remove(); // the page's title says it
   for (const node of body.childNodes) copy.append(...copyWords(node));
   return copy;
 }
@@ -105,7 +106,7 @@ function copyWords(node: Node): Node[] {
   if (!(node instanceof Element)) return [];
   const inside = [...node.childNodes].flatMap(copyWords);
   if (!WORDS.has(node.localName)) return inside;
-  const copy = document.createElement(belowTitle(node.localName));
+  const copy = document.createElement(node.localName === "h1" ? "h2" : node.localName); // the page has its title
   copy.append(...inside);
   const href = node.getAttribute("href") ?? "";
   if (copy instanceof HTMLAnchorElement && /^https?:\/\//i.test(href)) {
@@ -114,11 +115,6 @@ function copyWords(node: Node): Node[] {
     copy.rel = "noopener noreferrer";
   }
   return [copy];
-}
-
-/** The page has a title already: headings stand one step below it. */
-function belowTitle(name: string): string {
-  return /^h[1-5]$/.test(name) ? `h${Number(name[1]) + 1}` : name;
 }
 
 /** Somebody who draws for a page alone may leave the namespace out. */
