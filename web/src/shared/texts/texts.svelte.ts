@@ -54,7 +54,7 @@ export class Texts {
   }
 
   /**
-   * Load further files of sentences (`table` is `locales/<language>/table.ftl`, `servedPart(game)` what a game brings);
+   * Load further files of sentences (`table` is `locales/<language>/table.ftl`, `gamePart(game)` those of a game);
    * returns when they can be said.
    */
   async need(...parts: readonly string[]): Promise<void> {
@@ -124,10 +124,19 @@ export function useSay(): Say {
   return useTexts().say;
 }
 
+/** The part with the sentences of a game: a file of ours, or what the game brings. */
+export function gamePart(game: string): string {
+  return findFile("en", game) ? game : servedPart(game);
+}
+
+function findFile(language: Language, part: string): (() => Promise<string>) | undefined {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${language}/${part}.ftl`));
+  return path === undefined ? undefined : files[path];
+}
+
 async function readPart(language: Language, part: string): Promise<string> {
   if (isServed(part)) return readServed(language, part);
-  const path = Object.keys(files).find((each) => each.endsWith(`/${language}/${part}.ftl`));
-  const load = path === undefined ? undefined : files[path];
+  const load = findFile(language, part);
   if (load === undefined) throw new Error(`There is no file of sentences ${language}/${part}.ftl.`);
   return load();
 }
