@@ -41,24 +41,24 @@ liars_dice-dice =
         }
     }
 
-liars_dice-moves-bid = Subir la apuesta
-liars_dice-moves-liar = Dudar
-liars_dice-moves-spot_on = Exacto
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = ¡Mentira!
-liars_dice-move-spot_on = ¡Exacto!
+liars_dice-moves-raise = Subir la apuesta
+liars_dice-moves-doubt = Dudar
+liars_dice-moves-exact = Exacto
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = ¡Mentira!
+liars_dice-move-exact = ¡Exacto!
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] Apuestas: { liars_dice-dice }.
        *[other] { $player } apuesta: { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] No te lo crees: { liars_dice-dice }.
        *[other] { $player } no se lo cree: { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] Dices que es exacto: { liars_dice-dice }.
        *[other] { $player } dice que es exacto: { liars_dice-dice }.
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } ha ganado.
     }
 
-liars_dice-reason-bid = Es verdad en cerca del { $chance } % de los casos.
+liars_dice-reason-raise = Es verdad en cerca del { $chance } % de los casos.
 liars_dice-reason-bluff = Un farol: solo es verdad en cerca del { $chance } % de los casos, pero ¿quién lo dirá?
-liars_dice-reason-liar = La apuesta es falsa en cerca del { $chance } % de los casos.
-liars_dice-reason-spot_on = La apuesta es exacta en cerca del { $chance } % de los casos.
+liars_dice-reason-doubt = La apuesta es falsa en cerca del { $chance } % de los casos.
+liars_dice-reason-exact = La apuesta es exacta en cerca del { $chance } % de los casos.
 
 refusal-liars_dice-ones_are_wild = Los unos son comodines, así que nadie apuesta por ellos.
 refusal-liars_dice-no_such_face = Un dado no tiene ningún { $face }.

@@ -41,24 +41,24 @@ liars_dice-dice =
         }
     }
 
-liars_dice-moves-bid = Subir a aposta
-liars_dice-moves-liar = Duvidar
-liars_dice-moves-spot_on = Na mouche
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = Mentira!
-liars_dice-move-spot_on = Na mouche!
+liars_dice-moves-raise = Subir a aposta
+liars_dice-moves-doubt = Duvidar
+liars_dice-moves-exact = Na mouche
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = Mentira!
+liars_dice-move-exact = Na mouche!
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] Apostas: { liars_dice-dice }.
        *[other] { $player } aposta: { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] Não acreditas: { liars_dice-dice }.
        *[other] { $player } não acredita: { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] Dizes que está na mouche: { liars_dice-dice }.
        *[other] { $player } diz que está na mouche: { liars_dice-dice }.
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } ganhou.
     }
 
-liars_dice-reason-bid = É verdade em cerca de { $chance } % dos casos.
+liars_dice-reason-raise = É verdade em cerca de { $chance } % dos casos.
 liars_dice-reason-bluff = Um bluff: só é verdade em cerca de { $chance } % dos casos, mas quem o dirá?
-liars_dice-reason-liar = A aposta é falsa em cerca de { $chance } % dos casos.
-liars_dice-reason-spot_on = A aposta está certa em cerca de { $chance } % dos casos.
+liars_dice-reason-doubt = A aposta é falsa em cerca de { $chance } % dos casos.
+liars_dice-reason-exact = A aposta está certa em cerca de { $chance } % dos casos.
 
 refusal-liars_dice-ones_are_wild = Os uns são jokers, por isso ninguém aposta neles.
 refusal-liars_dice-no_such_face = Um dado não tem a face { $face }.
