@@ -16,27 +16,27 @@ liars_dice-option-spot_on = Man darf auch sagen, dass das letzte Gebot genau sti
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] eine Eins
+            [one] { $count } Eins
            *[other] { $count } Einsen
         }
         [2] { $count ->
-            [one] eine Zwei
+            [one] { $count } Zwei
            *[other] { $count } Zweien
         }
         [3] { $count ->
-            [one] eine Drei
+            [one] { $count } Drei
            *[other] { $count } Dreien
         }
         [4] { $count ->
-            [one] eine Vier
+            [one] { $count } Vier
            *[other] { $count } Vieren
         }
         [5] { $count ->
-            [one] eine Fünf
+            [one] { $count } Fünf
            *[other] { $count } Fünfen
         }
        *[6] { $count ->
-            [one] eine Sechs
+            [one] { $count } Sechs
            *[other] { $count } Sechsen
         }
     }

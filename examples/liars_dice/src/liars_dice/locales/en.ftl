@@ -16,27 +16,27 @@ liars_dice-option-spot_on = A player may say that the last bid is exactly right:
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] one one
+            [one] { $count } one
            *[other] { $count } ones
         }
         [2] { $count ->
-            [one] one two
+            [one] { $count } two
            *[other] { $count } twos
         }
         [3] { $count ->
-            [one] one three
+            [one] { $count } three
            *[other] { $count } threes
         }
         [4] { $count ->
-            [one] one four
+            [one] { $count } four
            *[other] { $count } fours
         }
         [5] { $count ->
-            [one] one five
+            [one] { $count } five
            *[other] { $count } fives
         }
        *[6] { $count ->
-            [one] one six
+            [one] { $count } six
            *[other] { $count } sixes
         }
     }

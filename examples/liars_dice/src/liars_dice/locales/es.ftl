@@ -16,27 +16,27 @@ liars_dice-option-spot_on = También se puede decir que la última apuesta es ex
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] un uno
+            [one] { $count } uno
            *[other] { $count } unos
         }
         [2] { $count ->
-            [one] un dos
+            [one] { $count } dos
            *[other] { $count } doses
         }
         [3] { $count ->
-            [one] un tres
+            [one] { $count } tres
            *[other] { $count } treses
         }
         [4] { $count ->
-            [one] un cuatro
+            [one] { $count } cuatro
            *[other] { $count } cuatros
         }
         [5] { $count ->
-            [one] un cinco
+            [one] { $count } cinco
            *[other] { $count } cincos
         }
        *[6] { $count ->
-            [one] un seis
+            [one] { $count } seis
            *[other] { $count } seises
         }
     }

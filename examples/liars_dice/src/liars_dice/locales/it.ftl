@@ -16,27 +16,27 @@ liars_dice-option-spot_on = Si può anche dire che l’ultima puntata è esatta:
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] un dado da 1
+            [one] { $count } dado da 1
            *[other] { $count } dadi da 1
         }
         [2] { $count ->
-            [one] un dado da 2
+            [one] { $count } dado da 2
            *[other] { $count } dadi da 2
         }
         [3] { $count ->
-            [one] un dado da 3
+            [one] { $count } dado da 3
            *[other] { $count } dadi da 3
         }
         [4] { $count ->
-            [one] un dado da 4
+            [one] { $count } dado da 4
            *[other] { $count } dadi da 4
         }
         [5] { $count ->
-            [one] un dado da 5
+            [one] { $count } dado da 5
            *[other] { $count } dadi da 5
         }
        *[6] { $count ->
-            [one] un dado da 6
+            [one] { $count } dado da 6
            *[other] { $count } dadi da 6
         }
     }

@@ -16,27 +16,27 @@ liars_dice-option-spot_on = Je mag ook zeggen dat het laatste bod precies klopt:
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] één een
+            [one] { $count } een
            *[other] { $count } enen
         }
         [2] { $count ->
-            [one] één twee
+            [one] { $count } twee
            *[other] { $count } tweeën
         }
         [3] { $count ->
-            [one] één drie
+            [one] { $count } drie
            *[other] { $count } drieën
         }
         [4] { $count ->
-            [one] één vier
+            [one] { $count } vier
            *[other] { $count } vieren
         }
         [5] { $count ->
-            [one] één vijf
+            [one] { $count } vijf
            *[other] { $count } vijven
         }
        *[6] { $count ->
-            [one] één zes
+            [one] { $count } zes
            *[other] { $count } zessen
         }
     }

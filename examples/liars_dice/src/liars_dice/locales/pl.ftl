@@ -16,37 +16,37 @@ liars_dice-option-spot_on = Można też powiedzieć, że ostatnia licytacja zgad
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] jedna jedynka
+            [one] { $count } jedynka
             [few] { $count } jedynki
             [many] { $count } jedynek
            *[other] { $count } jedynki
         }
         [2] { $count ->
-            [one] jedna dwójka
+            [one] { $count } dwójka
             [few] { $count } dwójki
             [many] { $count } dwójek
            *[other] { $count } dwójki
         }
         [3] { $count ->
-            [one] jedna trójka
+            [one] { $count } trójka
             [few] { $count } trójki
             [many] { $count } trójek
            *[other] { $count } trójki
         }
         [4] { $count ->
-            [one] jedna czwórka
+            [one] { $count } czwórka
             [few] { $count } czwórki
             [many] { $count } czwórek
            *[other] { $count } czwórki
         }
         [5] { $count ->
-            [one] jedna piątka
+            [one] { $count } piątka
             [few] { $count } piątki
             [many] { $count } piątek
            *[other] { $count } piątki
         }
        *[6] { $count ->
-            [one] jedna szóstka
+            [one] { $count } szóstka
             [few] { $count } szóstki
             [many] { $count } szóstek
            *[other] { $count } szóstki

@@ -16,27 +16,27 @@ liars_dice-option-spot_on = Também se pode dizer que a última aposta está cer
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] um dado de 1
+            [one] { $count } dado de 1
            *[other] { $count } dados de 1
         }
         [2] { $count ->
-            [one] um dado de 2
+            [one] { $count } dado de 2
            *[other] { $count } dados de 2
         }
         [3] { $count ->
-            [one] um dado de 3
+            [one] { $count } dado de 3
            *[other] { $count } dados de 3
         }
         [4] { $count ->
-            [one] um dado de 4
+            [one] { $count } dado de 4
            *[other] { $count } dados de 4
         }
         [5] { $count ->
-            [one] um dado de 5
+            [one] { $count } dado de 5
            *[other] { $count } dados de 5
         }
        *[6] { $count ->
-            [one] um dado de 6
+            [one] { $count } dado de 6
            *[other] { $count } dados de 6
         }
     }
