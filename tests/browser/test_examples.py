@@ -71,7 +71,7 @@ def test_an_example_stands_on_the_home_page(guests: Household, game: str) -> Non
     """Beside the others, with its name and what it is about; its rules are a tap away."""
     page = guests.person("laptop").open()
 
-    expect(page.get_by_text(NAMES[game], exact=True).first).to_be_visible()
+    expect(page.get_by_text(NAMES[game], exact=True)).to_be_visible()
     page.goto(f"{page.url}rules/{game}")
     expect(page.get_by_role("heading", name=NAMES[game]).first).to_be_visible()
 
@@ -102,11 +102,12 @@ def test_an_example_is_played_against_bots(guests: Household, game: str, device:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_two_people_play_an_example(guests: Household, game: str) -> None:
-    """Ada invites, Ben follows the link; both play to the end and see the same result, and no secret before it."""
+    """Ada chooses the game and invites, Ben follows the link; both play to the end and see the same result."""
     ada, ben = guests.person("laptop"), guests.person("phone")
     for person, name, color in ((ada, "Ada", "blue"), (ben, "Ben", "plum")):
         introduce(person, name, color)
-    page = ada.open(f"/new/{game}?mode=invite")
+    page = ada.open()
+    ada.tap(page.get_by_text(NAMES[game], exact=True))
     ada.tap(page.get_by_role("button", name=re.compile("^Invite")))
     page.wait_for_url("**/t/**")
     ben.open(page.url.removeprefix(ada.url))
@@ -134,7 +135,7 @@ def test_axe_finds_nothing_at_the_table_of_an_example(guests: Household, game: s
     """In the middle of a game, on a phone and on a laptop."""
     person = guests.person(device)
     introduce(person)
-    person.open(f"/t/{open_table(person, game=game, **SHORT[game])}")
+    person.open(f"/t/{open_table(person, 2, 'sprout', game=game, **SHORT[game])}")
     player = ExamplePlayer(person, "buttons")
     player.wait_for_turn()
     expect(player.buttons.first).to_be_visible()
