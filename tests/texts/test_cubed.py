@@ -166,7 +166,7 @@ def test_events_read_as_sentences() -> None:
     ]
     assert [event_words(to_dict(event), NAMES, 1) for event in events(over, 1)] == [
         "Ada gives a Blocking piece (dawn) to you.",
-        "Round 1 is over: all pieces of a hand are laid. Ada (no points), Ben (8 points).",
+        "Round 1 is over: somebody has laid all their pieces. Ada (no points), Ben (8 points).",
         "Round 2 begins. Ada starts.",
     ]
     assert [event_words(to_dict(event), NAMES, 1) for event in events(blocked, 1)] == [

@@ -181,7 +181,7 @@ def test_all_faults_are_told() -> None:
 
     said = explain("options/unknown", {"option": "a", "known": ["x", "y"], "more": more})
 
-    assert said == "There is no option “a”. There is: x, y. There is no option “b”. There is: x, y."
+    assert said == "There is no option “a”. Available: x, y. There is no option “b”. Available: x, y."
 
 
 def test_an_unknown_code_is_told_as_it_is() -> None:

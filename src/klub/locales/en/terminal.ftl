@@ -100,7 +100,7 @@ terminal-serve-stop = Press Ctrl-C to close it.
 terminal-serve-stopped = Klub is closed. Every move is saved.
 terminal-serve-port_taken = Port { $port } is in use, perhaps by another Klub. Choose another one: KLUB_PORT=… or klub serve --port …
 terminal-serve-cannot_listen = Cannot listen on { $host }, port { $port }: { $reason }.
-terminal-serve-not_writable = Cannot write to { $path }. Choose another folder (KLUB_DATA=… or --data …) or change its permissions.
+terminal-serve-not_writable = { $path } cannot be written. Choose another folder (KLUB_DATA=… or --data …) or change its permissions.
 terminal-serve-too_new = The data was written by a newer version of Klub: its layout is { $found }, and this version knows layouts up to { $known }. Please update Klub.
 terminal-serve-not_ours = This was not written by Klub, or it is damaged: { $reason }
 terminal-serve-unavailable = The database cannot be reached: { $reason }
