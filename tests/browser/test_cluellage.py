@@ -167,7 +167,7 @@ def test_one_person_plays_with_two_bots(household: Household) -> None:
     assert 90 == player.angle_of(top)
     player.seal()
     for _ in range(3):
-        player.tokens.or_(player.button("Go on")).first.wait_for()
+        player.tokens.or_(player.button("Continue")).first.wait_for()
         if player.tokens.count():
             player.guess(2)
             person.tap(page.get_by_role("button", name="Why these?"))
@@ -314,7 +314,7 @@ def test_the_big_screen_shows_the_exhibit_and_no_secret(household: Household) ->
     players[2].guess(6)
     expect(wall.page.get_by_text("Ben: 2", exact=True)).to_be_visible()
     expect(wall.page.get_by_text("Eve: 6", exact=True)).to_be_visible()
-    expect(watcher.button("Go on")).to_have_count(0)
+    expect(watcher.button("Continue")).to_have_count(0)
 
     assert all(play["views"] == [] for play in ears[3].plays)
     assert {None} == {view["number"] for view in ears[3].views}
@@ -413,7 +413,7 @@ def test_a_round_by_keyboard_alone(household: Household) -> None:
     ada.wait_for_wall("Ada")
     for player in others:
         player.guess(3)
-    keys.press("Go on")
+    keys.press("Continue")
     for player in others:
         player.go_on()
     ada.wait_for_wall("Ben")

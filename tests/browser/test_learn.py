@@ -202,7 +202,7 @@ def test_a_wrong_guess_in_a_lesson_of_cluellage_is_tried_again(household: Househ
         person.tap(page.get_by_role("button", name="Skip"))
     person.tap(player.tokens.nth(lesson.state.dice[1] % 6))
     expect(page.get_by_text(say("cluellage-lesson-guess_a_word.again", "en"))).to_be_visible()
-    expect(player.button("Go on")).to_have_count(0)
+    expect(player.button("Continue")).to_have_count(0)
     person.tap(page.get_by_role("button", name="Try again"))
     reach(player, lesson)
     expect(page.get_by_text(say("cluellage-lesson-guess_a_word.praise", "en"))).to_be_visible()

@@ -48,6 +48,7 @@ SAME_AS_ENGLISH = {
     ("de", "page-code"),
     ("nl", "page-code"),
     ("nl", "page-diameter"),
+    ("de", "page-limit"),
     ("pl", "page-limit"),
     *((language, "page-link") for language in ("de", "nl", "it", "pl")),
     ("de", "page-name"),
