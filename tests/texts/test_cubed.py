@@ -61,7 +61,7 @@ def refusals() -> dict[str, Illegal]:
     [
         ("en", "aab", "a Double (dawn, dawn, sun)", "a Double (dawn, dawn, sun)"),
         ("en", "axx", "a Blocking piece (dawn)", "a Blocking piece (dawn)"),
-        ("de", "abc", "ein Einer (Morgen, Sonne, Rose)", "einen Einer (Morgen, Sonne, Rose)"),
+        ("de", "abc", "ein Einer (Morgenrot, Sonne, Rose)", "einen Einer (Morgenrot, Sonne, Rose)"),
         ("de", "?", "ein verdeckter Stein", "einen verdeckten Stein"),
         ("fr", "ddd", "une pièce triple (braise)", "une pièce triple (braise)"),
         ("nl", "eff", "een dubbele steen (hemel, pruim, pruim)", "een dubbele steen (hemel, pruim, pruim)"),

@@ -99,7 +99,7 @@ cubed-phase-over = De partij is afgelopen.
 
 ## Wat er gebeurde. $who: you of other; $piece staat in de objectvorm.
 
-# $earned: bridge, void of nothing; $died: zoveel plekken zijn sindsdien dood
+# $earned: bridge, void of nothing; $died: zoveel plekken zijn sindsdien geblokkeerd
 cubed-event-played =
     { $who ->
         [you] Je legt
@@ -202,7 +202,7 @@ cubed-sort-single = Enkel
 
 cubed-reason-shed = Dat scheelt { cubed-points } in je hand.
 cubed-reason-shed_and_deny = Dat scheelt { cubed-points } in je hand en laat de anderen minder plekken.
-# $cells: hoeveel plekken dan dood zijn
+# $cells: hoeveel plekken dan geblokkeerd zijn
 cubed-reason-block =
     Dat scheelt { cubed-points } in je hand en blokkeert { $cells ->
         [one] { $cells } vak
