@@ -57,7 +57,11 @@ SAME_AS_ENGLISH = {
     *((language, "waiting-menu") for language in ("fr", "nl", "it", "pt", "pl")),
     *((language, "table-chat") for language in ("de", "nl", "es", "it")),
     *((language, "table-menu") for language in ("fr", "nl", "it", "pt", "pl")),
-    *((language, f"{game}-rules-solo") for language in ("de", "nl", "pl") for game in ("clustered", "cubed", "kluster")),
+    *(
+        (language, f"{game}-rules-solo")
+        for language in ("de", "nl", "pl")
+        for game in ("clustered", "cubed", "kluster")
+    ),
     ("de", "clustered-hand"),
     ("nl", "clustered-hand"),
     ("nl", "clustered-head-hand"),
