@@ -105,6 +105,8 @@ terminal-serve-too_new = Die Daten stammen von einer neueren Version von Klub: S
 terminal-serve-not_ours = Das hat nicht Klub geschrieben, oder es ist beschädigt: { $reason }
 terminal-serve-unavailable = Die Datenbank ist nicht erreichbar: { $reason }
 terminal-serve-no_page = Diese Kopie von Klub kommt ohne Webseite; ein Browser zeigt nur diesen Hinweis. Im Terminal spielst du mit „klub play“.
+terminal-serve-game_broken = Das installierte Spiel „{ $game }“ (Paket { $package }) kann nicht gespielt werden und fehlt deshalb: { $why }
+terminal-serve-game_untold = Dem installierten Spiel „{ $game }“ (Paket { $package }) fehlen Sätze: { $why }
 
 ## klub backup, klub restore, klub export
 

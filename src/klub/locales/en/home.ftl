@@ -114,4 +114,5 @@ about-fans = Made by fans
 about-private = Nobody is watching you
     .text = No account, no adverts, no trackers, nothing from other sites. This server knows your name, your colour and your games; your browser keeps one cookie that says who you are.
 about-free = Free software
-    .text = Klub is free software under the licence that comes with it. The source contains the rules, the bots and this page; you are welcome to run your own server.
+    .text = Klub is free software: its code, pictures and words are under the MIT licence. The source contains the rules, the bots and this page; you are welcome to run your own server.
+    .licences = Licences of everything on this page

@@ -6,6 +6,7 @@ refusal-named = That is not possible: { $what }.
 refusal-game-unknown = There is no game called “{ $game }”. Available: { $known }.
 refusal-game-taken = The name { $game } is already used by a game that comes with Klub.
 refusal-game-broken = The game { $game } is installed, but cannot be played: { $reason }
+refusal-game-no_rules = { $game } has no rules page.
 refusal-seats-out_of_range = { $game } is for { $fewest } to { $most } players, not { $seats }.
 refusal-seats-not_played = { $game } cannot be played by { $seats }. Possible numbers of players: { $known }.
 refusal-seat-out_of_range = There is no seat { $seat } at a table of { $seats }; seats count from 0.

@@ -6,6 +6,7 @@ refusal-named = Dat kan niet: { $what }.
 refusal-game-unknown = Er is geen spel ‘{ $game }’. Kies uit: { $known }.
 refusal-game-taken = De naam { $game } is al in gebruik door een spel dat bij Klub hoort.
 refusal-game-broken = Het spel { $game } is geïnstalleerd, maar kan niet worden gespeeld: { $reason }
+refusal-game-no_rules = { $game } heeft geen regelpagina.
 refusal-seats-out_of_range = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
 refusal-seats-not_played = { $game } kan niet met { $seats } spelers. Mogelijke aantallen: { $known }.
 refusal-seat-out_of_range = Aan een tafel voor { $seats } is er geen plaats { $seat }; tellen begint bij 0.

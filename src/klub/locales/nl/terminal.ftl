@@ -105,6 +105,8 @@ terminal-serve-too_new = De gegevens komen van een nieuwere versie van Klub: de 
 terminal-serve-not_ours = Dit is niet door Klub geschreven, of het is beschadigd: { $reason }
 terminal-serve-unavailable = De database is onbereikbaar: { $reason }
 terminal-serve-no_page = Dit exemplaar van Klub komt zonder webpagina; een browser toont alleen deze melding. In de terminal speel je met ‘klub play’.
+terminal-serve-game_broken = Het geïnstalleerde spel ‘{ $game }’ (pakket { $package }) kan niet worden gespeeld en ontbreekt daarom: { $why }
+terminal-serve-game_untold = In het geïnstalleerde spel ‘{ $game }’ (pakket { $package }) ontbreken zinnen: { $why }
 
 ## klub backup, klub restore, klub export
 

@@ -120,4 +120,5 @@ about-fans = Dzieło fanów
 about-private = Nikt cię nie śledzi
     .text = Bez konta, reklam i śledzenia, nic z innych stron. Ten serwer zna twoje imię, kolor i gry; przeglądarka przechowuje jedno ciasteczko, które mówi, kim jesteś.
 about-free = Wolne oprogramowanie
-    .text = Klub to wolne oprogramowanie na dołączonej licencji. W kodzie źródłowym są zasady, boty i ta strona; możesz uruchomić własny serwer.
+    .text = Klub to wolne oprogramowanie: program, grafika i teksty są na licencji MIT. W kodzie źródłowym są zasady, boty i ta strona; możesz uruchomić własny serwer.
+    .licences = Licencje wszystkiego, co zawiera ta strona

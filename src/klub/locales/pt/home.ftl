@@ -114,4 +114,5 @@ about-fans = Feito por fãs
 about-private = Ninguém te vigia
     .text = Sem conta, sem publicidade, sem rastreadores, nada de outros sítios. Este servidor conhece o teu nome, a tua cor e os teus jogos; o navegador guarda um cookie que diz quem és.
 about-free = Software livre
-    .text = O Klub é software livre, com a licença que o acompanha. O código contém as regras, os bots e esta página; podes ter a tua própria mesa.
+    .text = O Klub é software livre: o programa, os desenhos e os textos têm licença MIT. O código contém as regras, os bots e esta página; podes ter a tua própria mesa.
+    .licences = As licenças de tudo o que esta página contém
