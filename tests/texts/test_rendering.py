@@ -10,7 +10,7 @@ from babel import Locale
 
 from klub.texts import languages, say
 from klub.texts.sentences import REGIONS
-from tests.texts.messages import NUMBERS, rules_keys, say_rules, sentences
+from tests.texts.messages import LEFT, NUMBERS, QUOTES, rules_keys, say_rules, sentences
 
 COUNTS: tuple[str | int, ...] = (*NUMBERS, 1_000_000)
 """One number at least of each plural category that whole numbers have in our languages."""
@@ -25,9 +25,6 @@ NAMES = (
     "ليلى الصغيرة",
 )
 """Short, long, beginning with a vowel, in small letters with accents, and from right to left."""
-
-MARKS = {"en": "“”", "de": "„“", "fr": "«»", "nl": "‘’", "es": "«»", "it": "«»", "pt": "«»", "pl": "„”"}
-"""The quotation marks of each language."""
 
 PEOPLE = {"host", "name", "names", "player", "players", "receiver"}
 """Facts that are names of people."""
@@ -84,7 +81,7 @@ def test_nothing_is_left_over_or_missing(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_marks_and_brackets_come_in_pairs(language: str) -> None:
     """Each quotation mark and bracket that is opened is closed, in order."""
-    assert {key: text for key, text in _renderings(language) if not _paired(text, MARKS[language])} == {}
+    assert {key: text for key, text in _renderings(language) if not _paired(text, QUOTES[language])} == {}
 
 
 def test_french_names_are_not_elided() -> None:
@@ -100,9 +97,9 @@ def test_french_names_are_not_elided() -> None:
         ("a) b (", "“”", False),
         ("(a “b) c”", "“”", False),
         ("“a” and Ada’s", "“”", True),
-        ("‘a’ met z’n tweeën", "‘’", True),
-        ("‘a", "‘’", False),
-        ("a’ b", "‘’", False),
+        (f"{LEFT}a’ met z’n tweeën", QUOTES["nl"], True),
+        (f"{LEFT}a", QUOTES["nl"], False),
+        ("a’ b", QUOTES["nl"], False),
         ("„a“ „b“", "„“", True),
         ("“a“", "„“", False),
     ],

@@ -6,10 +6,7 @@ from itertools import product
 import pytest
 
 from klub.texts import languages, say
-from tests.texts.messages import rules_keys, say_rules, sentences
-
-QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "nl": "‘’", "es": "«»", "it": "«»", "pt": "«»", "pl": "„”"}
-"""The opening and the closing mark of each language."""
+from tests.texts.messages import LEFT, QUOTES, rules_keys, say_rules, sentences
 
 BLANK, NARROW = "\u00a0", "\u202f"
 """French: the no-break space beside « » and before a colon, and the narrow one before ; ! and ?."""
@@ -18,7 +15,7 @@ OPTION = re.compile(r"--\w+(?: …)?")
 """An option of the command line, with … for what is to be filled in."""
 
 FAULTS = {
-    "a straight quotation mark or apostrophe": re.compile(r"[\"'`´]"),
+    "a straight quotation mark or apostrophe": re.compile(r"[\"'`\u00b4]"),
     "dots that are no ellipsis": re.compile(r"\.\."),
     "a doubled hyphen": re.compile(r"--"),
     "a hyphen or an em dash in place of a dash": re.compile(r" - |—"),
@@ -99,7 +96,7 @@ def test_a_fault_is_found(language: str, text: str, fault: str) -> None:
         ("en", "… and 3 earlier events, sqlite:///… and Ada’s"),
         ("de", "Das war’s: „klub play“. Wird gesendet …"),
         ("fr", f"Quoi{NARROW}? Voici{BLANK}: «{BLANK}a{BLANK}»{NARROW}; postgresql://… ou ? pour tous."),
-        ("nl", "Met z’n tweeën: ‘klub play’…"),
+        ("nl", f"Met z’n tweeën: {LEFT}klub play’…"),
         ("es", "¿Quién? ¡Bien! Escribe ? para ver «todo»…"),
         ("pl", "„klub play”: 2 × 3…"),
     ],
@@ -113,7 +110,7 @@ def faults_of(text: str, language: str) -> list[str]:
     """What is wrong with a sentence of a language."""
     text = OPTION.sub("OPTION", text)
     rules = dict(FAULTS)
-    rules["foreign quotation marks"] = re.compile(f"[{set_of_others(language)}]")
+    rules["foreign quotation marks"] = re.compile(f"[{others(language)}]")
     rules["an ellipsis with the wrong blank"] = ELLIPSIS[language]
     if language == "fr":
         rules |= FRENCH
@@ -124,6 +121,6 @@ def faults_of(text: str, language: str) -> list[str]:
     return [fault for fault, rule in rules.items() if rule.search(text)]
 
 
-def set_of_others(language: str) -> str:
-    """The quotation marks of other languages; ’ is also the apostrophe of all."""
-    return "".join(sorted(set("“”„‘«»‹›") - set(QUOTES[language])))
+def others(language: str) -> str:
+    """The quotation marks of other languages, but for ’, the apostrophe of all."""
+    return "".join(sorted({mark for pair in QUOTES.values() for mark in pair} - {*QUOTES[language], "’"}))
