@@ -31,6 +31,8 @@ from tests.texts.messages import LOCALES, PAGE, SOURCE, entries, rules_keys, say
 
 OTHERS = [language for language in languages() if language != "en"]
 
+BOARDS = ("clustered", "cubed", "kluster")
+
 SAME_AS_ENGLISH = {
     ("*", "clustered-name"),  # a name
     ("*", "clustered-name.minutes"),
@@ -57,11 +59,11 @@ SAME_AS_ENGLISH = {
     *((language, "waiting-menu") for language in ("fr", "nl", "it", "pt", "pl")),
     *((language, "table-chat") for language in ("de", "nl", "es", "it")),
     *((language, "table-menu") for language in ("fr", "nl", "it", "pt", "pl")),
-    *(
-        (language, f"{game}-rules-solo")
-        for language in ("de", "nl", "pl")
-        for game in ("clustered", "cubed", "kluster")
-    ),
+    *((language, f"{game}-rules-solo") for language in ("de", "nl", "pl") for game in BOARDS),
+    *((language, f"{game}-page-together") for language in ("fr", "es", "pt") for game in (*BOARDS[:2], "cluellage")),
+    *((language, "table-seat-bot") for language in ("fr", "nl", "es", "it", "pt", "pl")),
+    ("nl", "kluster-page-slow"),
+    ("pl", "kluster-magnet-spinner"),
     ("de", "clustered-hand"),
     ("nl", "clustered-hand"),
     ("nl", "clustered-head-hand"),
