@@ -133,13 +133,13 @@ cubed-event-passed =
             { $what ->
                 [bridge] Nie kładziesz drugiej płytki.
                 [gift] Nic nie oddajesz.
-               *[turn] Pasujesz.
+               *[turn] Mówisz „pas”.
             }
        *[other]
             { $what ->
                 [bridge] { $player } nie kładzie drugiej płytki.
                 [gift] { $player } nic nie oddaje.
-               *[turn] { $player } pasuje.
+               *[turn] { $player } mówi „pas”.
             }
     }
 cubed-event-kept =
