@@ -31,6 +31,8 @@ from tests.texts.messages import LOCALES, PAGE, SOURCE, entries, rules_keys, say
 
 OTHERS = [language for language in languages() if language != "en"]
 
+BOARDS = ("clustered", "cubed", "kluster")
+
 SAME_AS_ENGLISH = {
     ("*", "clustered-name"),  # a name
     ("*", "clustered-name.minutes"),
@@ -48,6 +50,7 @@ SAME_AS_ENGLISH = {
     ("de", "page-code"),
     ("nl", "page-code"),
     ("nl", "page-diameter"),
+    ("de", "page-limit"),
     ("pl", "page-limit"),
     *((language, "page-link") for language in ("de", "nl", "it", "pl")),
     ("de", "page-name"),
@@ -55,7 +58,12 @@ SAME_AS_ENGLISH = {
     ("fr", "page-shape-rectangle"),
     *((language, "waiting-menu") for language in ("fr", "nl", "it", "pt", "pl")),
     *((language, "table-chat") for language in ("de", "nl", "es", "it")),
-    *((language, "table-menu") for language in ("fr", "it", "pt", "pl")),
+    *((language, "table-menu") for language in ("fr", "nl", "it", "pt", "pl")),
+    *((language, f"{game}-rules-solo") for language in ("de", "nl", "pl") for game in BOARDS),
+    *((language, f"{game}-page-together") for language in ("fr", "es", "pt") for game in (*BOARDS[:2], "cluellage")),
+    *((language, "table-seat-bot") for language in ("fr", "nl", "es", "it", "pt", "pl")),
+    ("nl", "kluster-page-slow"),
+    ("pl", "kluster-magnet-spinner"),
     ("de", "clustered-hand"),
     ("nl", "clustered-hand"),
     ("nl", "clustered-head-hand"),
