@@ -55,6 +55,7 @@ SAME_AS_ENGLISH = {
     ("fr", "page-shape-rectangle"),
     *((language, "waiting-menu") for language in ("fr", "nl", "it", "pt", "pl")),
     *((language, "table-chat") for language in ("de", "nl", "es", "it")),
+    *((language, "table-seat-bot") for language in ("fr", "es", "it", "pt")),
     *((language, "table-menu") for language in ("fr", "it", "pt", "pl")),
     ("de", "clustered-hand"),
     ("nl", "clustered-hand"),
