@@ -347,7 +347,7 @@ clustered-command-places = affiche cette aide ; une fois une carte choisie, o�
 clustered-places = Cases pour { $card } :
 clustered-no-places = Aucune case ne convient en ce moment pour { $card }.
 clustered-no-such-card = Choisissez une carte de 1 à { $cards }.
-# $card est à la forme .object ; $reason : l’un des…-reason-…
+# $card est à la forme .object ; $reason : l’un des …-reason-…
 clustered-hint-place = Posez { $card } en ({ $x }, { $y }). { $reason }
 clustered-hint-discard = Défaussez { $card }. { $reason }
 clustered-no-points = rien qui compte
