@@ -106,13 +106,13 @@ cluellage-rules-gallery = En solitario: la galería
 ## Ejemplos dibujados
 
 # Seis palabras de una carta, separadas por comas; la cuarta va con el collage del primer ejemplo
-cluellage-sample = Justicia, Risa, Tormenta, Nostalgia del hogar, Invento, Velocidad
+cluellage-sample = Justicia, Risa, Tormenta, Morriña, Invento, Velocidad
 # Para lectores de pantalla; $shown: imágenes, palabras o números
 cluellage-figure = Imagen: { $shown }
     .collage = Imagen de un collage: { $shown }
     .tokens = Imagen de fichas destapadas: { $shown }
     .sealed = Imagen de fichas boca abajo
-cluellage-figure-hero = Un nido, una maleta, un largo camino: ¿nostalgia del hogar?
+cluellage-figure-hero = Un nido, una maleta, un largo camino: ¿morriña?
 cluellage-figure-pictures = ¿Un camino o un árbol? ¿Una lámpara o una semilla?
 cluellage-figure-categories = Cuatro categorías, cuatro bordes.
 cluellage-figure-words = Has sacado un 4: esta es tu palabra.
