@@ -6,10 +6,10 @@ ARGS ?=
 export PYTHON
 
 BIN := .venv/bin
-CODE := $(wildcard src tests benchmarks examples scripts/*.py scripts/paper)
+CODE := $(wildcard src tests benchmarks examples scripts)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format audit types bench screenshots lock clean
+.PHONY: help run test check format audit types api bench screenshots lock clean
 .NOTPARALLEL:
 
 help: ## Show this list
@@ -42,6 +42,10 @@ format: ## Let ruff put the code in order
 types: ## Write the front end's types anew (web/src/generated)
 	@scripts/install test
 	@$(BIN)/python -m scripts.generate
+
+api: ## Write the API reference anew (docs/api.md)
+	@scripts/install test
+	@$(BIN)/python -m scripts.api_reference
 
 audit: ## Ask whether a locked package has a known weakness (needs the network)
 	@scripts/install test

@@ -10,7 +10,7 @@ from functools import cache
 from statistics import fmean, pstdev
 
 from klub.core import Rng
-from klub.games.cluellage import artist, box, pictures, words
+from klub.games.cluellage import artist, box, pictures, word_cards
 from klub.games.cluellage.artist import Taste
 from klub.games.cluellage.bot import MIDDLE, STRONG, WEAK
 from klub.games.cluellage.collage import COUNT, shares
@@ -33,8 +33,8 @@ def _stem(word: str) -> str:
 @cache
 def overlaps() -> list[list[float]]:
     """For each word and picture how many words they share, in standard deviations."""
-    glosses = words.glosses()
-    said = [stems(f"{word.texts['en']} {glosses[word.id]}") for card in words.sides() for word in card.words]
+    glosses = word_cards.glosses()
+    said = [stems(f"{word.texts['en']} {glosses[word.id]}") for card in word_cards.sides() for word in card.words]
     readings = {row["id"]: row["readings"] for row in box.rows("pictures.csv")}
     seen = [
         stems(f"{' '.join(tags)} {readings[name]}") for name, tags in zip(pictures.IDS, pictures.tags(), strict=True)
@@ -47,13 +47,13 @@ def overlaps() -> list[list[float]]:
 
 def other(side: int, number: int, picture: int) -> float:
     """The taste of somebody else."""
-    return overlaps()[words.word_row(side, number)][picture]
+    return overlaps()[word_cards.word_row(side, number)][picture]
 
 
 def is_right(maker: Taste, reader: Taste, trial: int) -> float:
     """Whether a collage from five waves is read as it was meant; words that seem equally right are drawn from."""
     rng = Rng(b"klub/benchmarks/guessing", trial)
-    side, number = rng.below(words.SIDES), rng.choice(words.NUMBERS)
+    side, number = rng.below(word_cards.SIDES), rng.choice(word_cards.NUMBERS)
     cards = [2 * card + rng.below(2) for card in rng.shuffled(range(pictures.CARDS))[: AT_ONCE * COUNT]]
     waves = [cards[start : start + AT_ONCE] for start in range(0, len(cards), AT_ONCE)]
     collage = artist.compose(maker, side, number, artist.best_five(maker, side, number, waves), rng)

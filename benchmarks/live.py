@@ -32,7 +32,7 @@ DRAGGING = 5  # one in so many turns drags the string too
 LATE = 0.05  # seconds
 
 
-class Watcher:
+class TurnWatcher:
     """One turn: counts its frames and their bytes."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Watcher:
         self.first: float | None = None
         self.frames = self.bytes = self.refusals = self.ended = 0
 
-    def shown(self, key: bool, data: bytes) -> None:
+    def framed(self, key: bool, data: bytes) -> None:
         """A frame; key frames are for those who come late."""
         if self.first is None:
             self.first = time.perf_counter() - self.began
@@ -80,13 +80,13 @@ async def play(turns: int, seconds: float) -> bool:
     """So many turns at once on one stage; whether the figures are those wanted."""
     metrics = Metrics()
     runners, state = RunnerPool(1, turns, metrics), full_table()
-    warm = Watcher()
+    warm = TurnWatcher()
     handle = runners.begin(GAME, state, 0, warm)
     while warm.first is None:
         await asyncio.sleep(0.01)
     runners.stop(handle)
     metrics.late._counts[:] = [0] * len(metrics.late._counts)  # the warm-up does not count
-    watchers = [Watcher() for _ in range(turns)]
+    watchers = [TurnWatcher() for _ in range(turns)]
     handles = []
     for watcher in watchers:
         watcher.began = time.perf_counter()
@@ -99,12 +99,12 @@ async def play(turns: int, seconds: float) -> bool:
         for number, turn in enumerate(handles):
             at = frame / 12 + number
             if frame == 0:
-                runners.hear(turn, struct.pack("<BBBhhhh", 1, 12, 0, 300, 0, 900, 0))
+                runners.input(turn, struct.pack("<BBBhhhh", 1, 12, 0, 300, 0, 900, 0))
             x, y = round(300 * math.cos(at - number)), round(300 * math.sin(at - number))
-            runners.hear(turn, struct.pack("<Bhhhh", 2, x, y, 900, round(1000 * math.sin(at))))
+            runners.input(turn, struct.pack("<Bhhhh", 2, x, y, 900, round(1000 * math.sin(at))))
             if number % DRAGGING == 0:
                 pulled = round(10 * (rim.x + 8 * math.sin(frame / 8))), round(10 * (rim.y + 10 * math.sin(frame / 5)))
-                runners.hear(turn, struct.pack("<BBBhh", 5, 0, 0, *pulled))
+                runners.input(turn, struct.pack("<BBBhh", 5, 0, 0, *pulled))
         await asyncio.sleep(max(0.0, started + (frame + 1) / FRAMES - time.perf_counter()))
     spent = time.perf_counter() - started
     cpu = sum(_cpu(process.pid or 0) for process in runners.processes)

@@ -21,7 +21,7 @@ from scripts.typescript import OPEN, WIDTH, File, Source
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
 
 GAME_TYPES: Final = """\
-/** The types that a game has of its own; `Snapshot<Clustered>` is a snapshot of a table of Clustered. */
+/** The types that a game has of its own; `Snapshot<G>` is a snapshot of a table of the game G. */
 export interface GameTypes {
   options: unknown;
   move: unknown;

@@ -1,7 +1,8 @@
 """TypeScript from Python's wire types: msgspec structs become interfaces, type aliases keep their names.
 
 What JSON cannot tell apart is one type; a class that is no struct is what its `to_plain` says it returns.
-A type has two forms: as it is *told*, every field is there; as it is *given*, a field with a default may be left out.
+A type has two forms: as it is *told*, every field is there (but for defaults that its struct omits); as it is *given*,
+a field with a default may be left out.
 """
 
 import re
@@ -203,8 +204,6 @@ class File:
 
     def _declare_struct(self, name: str, struct: type[Struct], form: Form) -> str:
         config = struct.__struct_config__
-        if config.omit_defaults:
-            raise TypeError(f"{struct.__name__} is written in a way that has no TypeScript here")
         if config.array_like:
             return self._declare_row(name, struct, form)
         parameters = getattr(struct, "__parameters__", ())
@@ -225,7 +224,8 @@ class File:
         return f"{_comment(cleandoc(struct.__doc__ or ''))}{line}"
 
     def _field(self, struct: type[Struct], field: FieldInfo, form: Form) -> str:
-        optional = "?" if form == "given" and not field.required else ""
+        may_lack = form == "given" or struct.__struct_config__.omit_defaults
+        optional = "?" if may_lack and not field.required else ""
         kind = self.refer(field.type, form)
         if filled := self._source.filled.get(place := f"{struct.__name__}.{field.name}"):
             self._source.unfilled.discard(place)

@@ -12,6 +12,7 @@ import venv
 from pathlib import Path
 
 import klub
+from tests.proofs.server import BOUNDS, CALM, KlubServer
 
 SOURCE = Path(klub.__file__).parents[1]
 EXAMPLES = SOURCE.parent / "examples"
@@ -50,8 +51,26 @@ class Scratch:
         return subprocess.run(command, cwd=cwd, input=typed, env=self.env, capture_output=True, text=True, timeout=300)
 
     def install(self, package: Path) -> None:
-        """What `pip install -e .` does in the folder of a package, without asking any network for what is here."""
+        """What `pip install -e .` does in the folder of a package."""
+        self._pip(package, "install", "-e", ".")
+
+    def build(self, package: Path, *words: str) -> None:
+        """What `pip wheel …` does in the folder of a package."""
+        self._pip(package, "wheel", *words)
+
+    def _pip(self, package: Path, command: str, *words: str) -> None:
+        """Run pip without asking any network for what is here already."""
         offline = ("--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--quiet")
         pip = (sys.executable, "-m", "pip", "--python", self.python)
-        done = self.run(*pip, "install", *offline, "-e", package)
+        done = self.run(*pip, command, *offline, *words, cwd=package)
         assert done.returncode == 0, done.stderr
+
+
+class ScratchServer(KlubServer):
+    """`klub` in a scratch environment, with data of its own and without a browser that opens by itself."""
+
+    def __init__(self, scratch: Scratch) -> None:
+        super().__init__()
+        self.command = [scratch.folder / "bin" / "klub"]
+        places = {"KLUB_PORT": str(self.port), "KLUB_DATA": str(self.folder), "XDG_CONFIG_HOME": str(self.folder)}
+        self._as = {"env": {**scratch.env, **BOUNDS, **CALM, **places}}

@@ -1,4 +1,4 @@
-"""The front end's types are those of the structs: `make types` writes them, and nobody else does."""
+"""The front end's types and the API reference are made: `make types` and `make api` write them, nobody else does."""
 
 import os
 import subprocess
@@ -7,10 +7,11 @@ from typing import Final
 
 import pytest
 
+from scripts import api_reference
 from scripts.generate import FOLDER, generate
 
 ROOT: Final = FOLDER.parents[2]
-PRINT: Final = "from scripts.generate import generate; print(repr(generate()))"
+PRINT: Final = "from scripts import api_reference, generate as g; print(repr([g.generate(), api_reference.generate()]))"
 
 
 @pytest.mark.parametrize("name", sorted({*generate(), *(file.name for file in FOLDER.glob("*"))}))
@@ -19,6 +20,11 @@ def test_generated_files_are_up_to_date(name: str) -> None:
     file = FOLDER / name
 
     assert generate().get(name, "nothing: remove it") == (file.read_text("utf-8") if file.exists() else "missing")
+
+
+def test_the_api_reference_is_up_to_date() -> None:
+    """After a change of a docstring or signature: `make api`."""
+    assert api_reference.generate() == api_reference.FILE.read_text("utf-8")
 
 
 def test_the_same_files_are_made_every_time() -> None:
@@ -35,4 +41,4 @@ def test_the_same_files_are_made_every_time() -> None:
         for seed in ("1", "2")
     }
 
-    assert [f"{generate()!r}\n"] == [*made]
+    assert [f"{[generate(), api_reference.generate()]!r}\n"] == [*made]

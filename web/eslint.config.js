@@ -15,7 +15,11 @@ export default ts.config(
   ...svelte.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    rules: { "@typescript-eslint/no-non-null-assertion": "off", "svelte/no-at-html-tags": "error" },
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }], // those of a method that others override
+      "svelte/no-at-html-tags": "error",
+    },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 
 import { folderChunks } from "./plugins/chunks.ts";
 import { fonts } from "./plugins/fonts.ts";
+import { licences } from "./plugins/licences.ts";
 import { sentences } from "./plugins/sentences.ts";
 import { shell } from "./plugins/shell.ts";
 
@@ -39,6 +40,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       sentences(here("../src/klub/games")),
       fonts(here("src/shared/fonts.css"), here("node_modules")),
       await gamePlugins(),
+      isGallery ? [] : licences(here(".."), here("node_modules"), here("plugins/licences")),
       isGallery ? [] : shell(here("src/worker.ts")),
     ],
     publicDir: isGallery ? false : here("public"),

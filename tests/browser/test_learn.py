@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from klub.core import Attempt, Illegal, Lesson, Rng
 from klub.games import game as find_game
 from klub.games.clustered.moves import Move, Place
+from klub.games.clustered.words import card_words
 from klub.texts import say
-from klub.texts.clustered import card_words
 from tests.browser.cluellage import CluellagePlayer
 from tests.browser.clustered import Player
 from tests.browser.people import Device, Household, Person

@@ -7,9 +7,10 @@ from typer.testing import CliRunner, Result
 
 import klub as library
 from klub.cli import app
-from klub.cli.play import YOU, Table
+from klub.cli.play import Table
 from klub.cli.terminal import Terminal
 from klub.core import parse_seed
+from klub.core.terminal import YOU
 from klub.games.clustered.moves import Place
 from klub.match import Match
 

@@ -190,16 +190,16 @@ def test_once_installed_it_is_on_the_shelf(scratch: Scratch) -> None:
     assert "How many stones lie in the heap at the start. (default: 21)" in shown.stdout
 
 
-def test_it_is_played_in_the_terminal_at_once(scratch: Scratch) -> None:
-    """A whole game against a bot, by numbers and by words, with a hint that says why."""
-    lines = ["hint", "take 1", *["1"] * 21, ""]
-    shown = scratch.run("klub", "play", "sea_battle", "--seed", 1, typed="\n".join(lines))
+def test_it_is_played_in_the_terminal_at_once(scratch: Scratch, tmp_path: Path) -> None:
+    """A whole game against a bot, with a hint that says why; the line after it answers where to save the game."""
+    typed = "\n".join(["hint", *["1"] * 22])
+    shown = scratch.run("klub", "play", "sea_battle", "--seed", 1, typed=typed, cwd=tmp_path)
 
     assert shown.returncode == 0, shown.stderr
     assert "Sea battle against a bot" in shown.stdout
     assert "Hint: Take" in shown.stdout
     assert "You took one stone." in shown.stdout
-    assert "Goodbye" not in shown.stdout
+    assert shown.stdout.endswith("Saved: 1\n")
 
 
 def test_its_own_tests_pass(scratch: Scratch) -> None:

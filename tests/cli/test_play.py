@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import klub as library
-from klub.cli.clustered import points_of
 from klub.cli.play import who_won
 from klub.core import Rng, to_dict
 from klub.games.clustered import GAME
 from klub.games.clustered.moves import Discard
-from klub.texts import card_words, languages, say
+from klub.games.clustered.words import card_words
+from klub.texts import languages, say
 from tests.cli.script import klub, whole_game
 
 GAMES: list[tuple[int, list[str], dict[str, Any]]] = [
@@ -23,6 +23,7 @@ GAMES: list[tuple[int, list[str], dict[str, Any]]] = [
     (2, ["bounds=4x3"], {"bounds": {"shape": "rectangle", "width": 4, "height": 3}}),
 ]
 
+GENERAL = ("terminal-keys", "terminal-command-hint", "terminal-goodbye")
 NARROW = {"shape": "rectangle", "width": 5, "height": 1}
 
 
@@ -105,7 +106,8 @@ def test_places_are_listed_with_their_points() -> None:
     groups = re.findall(r"^ +\+?(\d+)  (\(.*\))$", listed, re.MULTILINE)
 
     assert [int(points) for points, _ in groups] == sorted({int(points) for points, _ in groups}, reverse=True)
-    assert {(move.x, move.y): points for move, points in zip(places, points_of(GAME, view, places), strict=True)} == {
+    brought = dict(zip(match.moves(0) or (), GAME.weigh(match.state, 0), strict=True))
+    assert {(move.x, move.y): brought[move] for move in places} == {
         (int(x), int(y)): int(points) for points, group in groups for x, y in re.findall(r"\((-?\d+), (-?\d+)\)", group)
     }
 
@@ -118,10 +120,10 @@ def test_listed_points_are_those_the_move_brings() -> None:
         seat = match.actors[0]
         view = match.view(seat)
         move = match.game.sample(match.state, seat, rng)
-        promised = points_of(GAME, view, [move])
+        promised = dict(zip(match.moves(seat) or (), GAME.weigh(match.state, seat), strict=True))[move]
         match.play(seat, move)
 
-        assert [match.view(seat).scores[seat] - view.scores[seat]] == promised
+        assert match.view(seat).scores[seat] - view.scores[seat] == promised
 
 
 def test_a_card_that_fits_nowhere_is_told() -> None:

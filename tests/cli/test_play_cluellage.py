@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 import klub as library
-from klub.cli.cluellage import rush
-from klub.cli.play import YOU, Table
+from klub.cli.play import Table
 from klub.cli.terminal import Terminal
 from klub.core import Rng, parse_seed, to_dict
+from klub.core.terminal import YOU
+from klub.games.cluellage import GAME
 from klub.games.cluellage.moves import Claim, Guess, Hang, Move, Ready
 from klub.games.cluellage.templates import TEMPLATES, lay
+from klub.games.cluellage.terminal import CluellageFace
 from klub.match import Match
 from klub.texts import languages, say
 from tests.cli.script import klub
@@ -47,7 +49,7 @@ def whole_game(seed: int, seats: int, options: dict[str, Any]) -> tuple[Match, l
         if YOU not in match.awaited:
             table.bot_turn(match.awaited[0])
             continue
-        rush(table)
+        CluellageFace(GAME).rush(table)
         move, line = chosen(match, chance)
         lines.append(line)
         match.play(YOU, move)

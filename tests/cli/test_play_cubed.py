@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import klub as library
-from klub.cli.cubed import tell_hint
-from klub.cli.play import YOU, Table
+from klub.cli.play import Table
 from klub.cli.terminal import Terminal
 from klub.core import Rng, parse_seed, to_dict
+from klub.core.terminal import YOU
 from klub.core.thought import Reason, Thought
 from klub.games.cubed.moves import Draw, DrawMany, Give, Keep, Move, Pass, Play, SkipGift
 from klub.match import Match
@@ -182,6 +182,6 @@ def test_every_kind_of_hint_has_its_sentence(
 ) -> None:
     """What to do, and why."""
     table = Table(Terminal("en"), library.match("cubed", 2, 1), "casual", parse_seed(1))
-    tell_hint(table, Thought(move, reason))
+    table.match.game.terminal().tell_hint(table, Thought(move, reason))
 
     assert expected in capsys.readouterr().out

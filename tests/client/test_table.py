@@ -286,3 +286,26 @@ async def test_a_bot_of_unknown_strength_is_refused_before_it_is_asked_for() -> 
         await caller.acknowledge(request, 2)
 
         assert 2 == await asked
+
+
+async def test_a_move_is_taken_back_only_if_the_server_says_so() -> None:
+    """Asking carries the seat; the number of the entry comes back, or the refusal is raised."""
+    async with fake_server() as server, at_a_table(server) as table:
+        caller, story = await server.caller(), Story().sits(ME, 0).sits(OTHER, 1).starts().moves()
+        await caller.say(story.seen_by())
+        await table.until(lambda _: True)
+        asked = asyncio.create_task(table.ask_undo(0))
+        request = await caller.hear()
+
+        assert ("undo", 0) == (request["do"], request["seat"])
+
+        await caller.acknowledge(request, 7)
+
+        assert 7 == await asked
+
+        asked = asyncio.create_task(table.ask_undo(0))
+        await caller.refuse(await caller.hear(), "table/no_undo", seat=0)
+        with pytest.raises(Illegal) as refused:
+            await asked
+
+        assert ("table/no_undo", {"seat": 0}) == (refused.value.code, refused.value.facts)

@@ -7,6 +7,7 @@ It was run once, with version 0.1 of Klub, and is kept to tell what is in the da
 
 import asyncio
 import gzip
+import platform
 import struct
 import time
 from collections.abc import Iterator
@@ -79,6 +80,7 @@ def main() -> None:
     (DATA / "klub.sqlite3.gz").write_bytes(gzip.compress(database, 9, mtime=0))
     kept = {
         "closed": closed,
+        "machine": platform.machine(),
         "people": maker.secrets,
         "ids": maker.ids,
         "tables": maker.tables,

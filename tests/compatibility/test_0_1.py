@@ -7,6 +7,7 @@ and what came of a few deeds. Here the same is asked and done again; nothing but
 import asyncio
 import gzip
 import json
+import platform
 import subprocess
 import sys
 from collections import Counter
@@ -30,6 +31,8 @@ NEW: Final[frozenset[str]] = frozenset()
 KEYS: Final = read("keys")
 RECORDS: Final = sorted(path.name.removesuffix(".json.gz") for path in (DATA / "records").iterdir())
 GAMES: Final = ("clustered", "cubed", "kluster", "cluellage")
+SAME_MACHINE: Final = platform.machine() == KEYS["machine"]
+"""Kluster's physics gives the same bits on one kind of machine only; on another, turns cannot be played again."""
 
 
 @pytest.fixture(scope="module")
@@ -200,6 +203,11 @@ def test_the_socket_says_and_takes_what_it_did(running: OldServer) -> None:
 def test_a_game_file_is_played_again(name: str) -> None:
     """Shuffle, moves and result are those of the file, and it is written as it was."""
     record = read(f"records/{name}")
+    if record["game"] == "kluster" and not SAME_MACHINE:
+        with pytest.raises(klub.Illegal) as refusal:
+            klub.replay(record)
+        assert "kluster/other_physics" == refusal.value.facts["code"]
+        return
     match = klub.replay(record)
 
     assert record == to_dict(match.record(reveal=True))
@@ -215,7 +223,7 @@ def test_the_file_of_a_finished_table_verifies(name: str) -> None:
     assert record["seed"]
     if name == "cubed-resigned":
         assert len(record["moves"]) == len(klub.replay(record).history)
-    else:
+    elif record["game"] != "kluster" or SAME_MACHINE:
         assert record["result"] == to_dict(klub.replay(record).outcome)
 
 
@@ -276,11 +284,18 @@ def _differences(server: OldServer, script: list[Any], forget: Callable[[Any], A
     """Where the answers to a script are others than they were, each in a line."""
     lines: list[str] = []
     for old in script:
+        if not SAME_MACHINE and _needs_physics(old):
+            continue
         said = server.ask(old["path"], KEYS["people"].get(old["who"], ""), old.get("body"))
         before = {"status": old["status"], "answer": old["answer"]}
         place = f"{old['who'] or 'a stranger'} {old['path']}"
         lines += [f"{place}: {line}" for line in _compare(forget(before), forget(said), "$")]
     return lines
+
+
+def _needs_physics(old: Any) -> bool:
+    """Whether a turn of Kluster is worked out for an answer: a film, or a deed at the table where one is placed."""
+    return KEYS["tables"]["kluster-middle"] in old["path"] and ("body" in old or old["path"].endswith("/film"))
 
 
 def _compare(old: Any, new: Any, place: str) -> Iterator[str]:

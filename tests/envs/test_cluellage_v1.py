@@ -7,8 +7,8 @@ from pettingzoo.test import api_test, seed_test
 
 from klub import Malformed
 from klub.envs import cluellage_v1
-from klub.envs.cluellage import fact_names, facts
 from klub.games.cluellage import GAME, codec
+from klub.games.cluellage.env import fact_names, facts
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "default": {"rounds": 1},

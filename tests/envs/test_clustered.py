@@ -12,10 +12,10 @@ from klub import Illegal
 from klub.core import Rng
 from klub.core.options import Rectangle, Round
 from klub.envs import clustered_v1
-from klub.envs.clustered import ClusteredFace, plane_names, planes
 from klub.envs.env import KlubEnv
 from klub.games.clustered import GAME
 from klub.games.clustered.codec import Codec
+from klub.games.clustered.env import ClusteredAdapter, plane_names, planes
 from klub.games.clustered.moves import Place
 from tests.games.clustered.table import deal
 
@@ -73,7 +73,7 @@ def test_a_mask_marks_the_legal_moves(seats: int, options: dict[str, Any]) -> No
 def test_an_observation_does_not_depend_on_what_is_hidden(seats: int, options: dict[str, Any]) -> None:
     """Deal anew all cards a seat cannot see, and it observes the same, mask included."""
     other, chance = (
-        ClusteredFace(GAME.parse_options({"bounds": Rectangle(15, 15), **options}, seats), seats),
+        ClusteredAdapter(GAME, GAME.parse_options({"bounds": Rectangle(15, 15), **options}, seats), seats),
         Rng(bytes(32)),
     )
     for env in moments(clustered_v1.raw_env(seats, **options), seed=3, every=5):
@@ -107,10 +107,10 @@ def test_planes_have_the_numbers_of_the_documentation(seats: int) -> None:
 def test_planes_show_what_the_documentation_says() -> None:
     """A small table, read off by hand: orange laid 2SH beside the start card, blue has two wilds."""
     state = deal("W W 1CD 1CH 1CS 3TS", "2SH 1CD 1CH 1CS 1SD", first=1, bounds=Rectangle(3, 3))
-    face = ClusteredFace(state.options, 2)
+    adapter = ClusteredAdapter(GAME, state.options, 2)
     state = GAME.apply(state, 1, Place("2SH", 1, 0), Rng(bytes(32)))
     plane = {name: number for number, name in enumerate(plane_names(2))}
-    blue, orange = planes(GAME.view(state, 0), face.codec), planes(GAME.view(state, 1), face.codec)
+    blue, orange = planes(GAME.view(state, 0), adapter.codec), planes(GAME.view(state, 1), adapter.codec)
     here = [[0, 0, 0], [0, 0, 1], [0, 0, 0]]
 
     assert blue.shape == (44, 3, 3)

@@ -10,10 +10,10 @@ import pytest
 from klub import Illegal
 from klub.core import Rng
 from klub.envs import cubed_v1
-from klub.envs.cubed import PLANES, CubedFace, fact_names, facts, planes
 from klub.envs.env import KlubEnv
 from klub.games.cubed import GAME
 from klub.games.cubed.codec import Codec
+from klub.games.cubed.env import PLANES, CubedAdapter, fact_names, facts, planes
 from klub.games.cubed.moves import Give, Play
 from klub.games.cubed.pieces import turned
 from tests.games.cubed.table import table
@@ -77,7 +77,7 @@ def test_an_observation_does_not_depend_on_what_is_hidden(seats: int, options: d
     """CUB-Q21: deal anew all pieces a seat cannot see, and it observes the same, mask included."""
     chance, settings = Rng(bytes(32)), {**options}
     radius = settings.pop("radius", 10)
-    other = CubedFace(GAME.parse_options(settings, seats), seats, radius)
+    other = CubedAdapter(GAME, GAME.parse_options(settings, seats), seats, radius)
     for env in moments(cubed_v1.raw_env(seats, **options), seed=3, every=9):
         for seat, agent in enumerate(env.possible_agents):
             imagined = GAME.imagine(GAME.view(env.match.state, seat), chance)
@@ -147,7 +147,7 @@ def test_alone_a_piece_can_be_laid_outside_when_nothing_else_is_legal() -> None:
             if actors and mask[far]:
                 first = (env.match.moves(0) or ())[0]
                 assert isinstance(first, Play)
-                assert first == env._face.move(far)
+                assert first == env._adapter.move(far)
                 assert 1 == mask.sum()
                 used += 1
             elif actors:

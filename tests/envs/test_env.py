@@ -9,14 +9,15 @@ from numpy.typing import NDArray
 from pettingzoo.test import api_test, seed_test
 
 from klub.core import Illegal, Outcome, Rng, Seat, parse_seed, rank
-from klub.envs.env import KlubEnv, Reward, rewards_of
-from klub.envs.face import Face
-from klub.envs.spaces import Actions
+from klub.envkit.adapter import Adapter
+from klub.envkit.rewards import Reward, rewards_of
+from klub.envkit.spaces import Actions
+from klub.envs.env import KlubEnv
 from klub.envs.wrappers import wrap
 from tests.core.check.tiny import DECK, Duel, DuelState, Heap, HeapState, Lay, Put
 
 
-class DuelFace(Face):
+class DuelAdapter(Adapter):
     """An action for each card; what is observed is the round, the hand and the card laid from it."""
 
     def action_space(self) -> Actions:
@@ -34,7 +35,7 @@ class DuelFace(Face):
         return {"observation": hand, "action_mask": np.array([Lay(card) in moves for card in DECK], np.int8)}
 
 
-class HeapFace(Face):
+class HeapAdapter(Adapter):
     """An action is how much to put, from 0 (next to nothing) to 1 (all); what is observed is the heap."""
 
     def action_space(self) -> Space[Any]:
@@ -52,12 +53,12 @@ class HeapFace(Face):
 
 def duel(seats: int = 2, reward: Reward = "win", **options: Any) -> KlubEnv:
     game = Duel()
-    return KlubEnv(DuelFace(game, game.parse_options(options, seats), seats), name="duel_v0", reward=reward)
+    return KlubEnv(DuelAdapter(game, game.parse_options(options, seats), seats), name="duel_v0", reward=reward)
 
 
 def heap(seats: int = 2) -> KlubEnv:
     game = Heap()
-    return KlubEnv(HeapFace(game, game.parse_options({"goal": 300}, seats), seats), name="heap_v0")
+    return KlubEnv(HeapAdapter(game, game.parse_options({"goal": 300}, seats), seats), name="heap_v0")
 
 
 # PettingZoo lists its own environments whose observations are dictionaries, and warns about all others; and it warns
@@ -200,7 +201,7 @@ def test_where_the_fewest_points_win_each_one_counts_against_its_seat() -> None:
 def test_an_unknown_setting_is_refused_by_name(setting: str) -> None:
     """When the environment is made, not when it is used."""
     game = Duel()
-    face = DuelFace(game, game.parse_options(None, 2), 2)
+    adapter = DuelAdapter(game, game.parse_options(None, 2), 2)
 
     with pytest.raises(ValueError, match=f"{setting}='gold': expected"):
-        KlubEnv(face, name="duel_v0", **{setting: "gold"})  # type: ignore[arg-type] # that is the point
+        KlubEnv(adapter, name="duel_v0", **{setting: "gold"})  # type: ignore[arg-type] # that is the point

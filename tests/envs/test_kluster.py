@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from klub.core import Malformed
-from klub.envs.kluster import COLUMNS, KlusterFace, fact_names, facts, magnets, strings
 from klub.games.kluster import GAME
+from klub.games.kluster.env import COLUMNS, KlusterAdapter, fact_names, facts, magnets, strings
 from klub.games.kluster.moves import Place
 from klub.games.kluster.options import Options
 from klub.games.kluster.stones import Lying
@@ -62,31 +62,31 @@ def test_facts_are_named() -> None:
 
 def test_an_observation_is_in_its_space() -> None:
     """And free to keep: new arrays each time."""
-    face = KlusterFace(Options(), 2)
-    face.start(STATE)
-    first, second = face.observe(STATE, 0), face.observe(STATE, 0)
+    adapter = KlusterAdapter(GAME, Options(), 2)
+    adapter.start(STATE)
+    first, second = adapter.observe(STATE, 0), adapter.observe(STATE, 0)
 
-    assert face.observation_space().contains(first)
+    assert adapter.observation_space().contains(first)
     for name, array in first.items():
         assert not np.shares_memory(array, second[name])
 
 
 def test_an_action_is_a_placement() -> None:
     """Of the seat whose turn it is."""
-    face = KlusterFace(Options(), 2)
-    face.start(replace(STATE, turn=1))
+    adapter = KlusterAdapter(GAME, Options(), 2)
+    adapter.start(replace(STATE, turn=1))
 
-    assert Place(2, 100.0, 0.0, 0.0, "flat") == face.move(np.array([0, 0.5, 0, 0, -1, 0], np.float32))
-    face.follow(STATE, 1, Place(2, 100.0, 0.0, 0.0, "flat"))
-    assert isinstance(face.move([0.9, 0, 0, 0, 0, 0]), Place)
+    assert Place(2, 100.0, 0.0, 0.0, "flat") == adapter.move(np.array([0, 0.5, 0, 0, -1, 0], np.float32))
+    adapter.follow(STATE, 1, Place(2, 100.0, 0.0, 0.0, "flat"))
+    assert isinstance(adapter.move([0.9, 0, 0, 0, 0, 0]), Place)
 
 
 @pytest.mark.parametrize("action", [None, 3, "abc", [0.0] * 5, [2.0] * 6, [None] * 6])
 def test_other_actions_are_malformed(action: object) -> None:
     """With a code."""
-    face = KlusterFace(Options(), 2)
-    face.start(STATE)
+    adapter = KlusterAdapter(GAME, Options(), 2)
+    adapter.start(STATE)
     with pytest.raises(Malformed) as refusal:
-        face.move(action)
+        adapter.move(action)
 
     assert "move/malformed" == refusal.value.code

@@ -9,22 +9,24 @@ import pytest
 from klub import match, to_dict
 from klub.core import Rng, decode, encode
 from klub.core.options import Rectangle
+from klub.envkit.seeded import SEED_BYTES, Past
 from klub.envs import openspiel
-from klub.envs.clustered import planes
 from klub.games.clustered import GAME
 from klub.games.clustered.cards import CODES
+from klub.games.clustered.env import planes
 
+NAME = "python_klub_clustered"
 QUICK = "python_klub_clustered(quick_play=True,width=5,height=5)"
 
 
-def load(text: str = openspiel.NAME) -> Any:
+def load(text: str = NAME) -> Any:
     return pyspiel.load_game(text)
 
 
 def dealt(game: Any, seed: int = 1) -> Any:
     """A game whose seed is drawn."""
     state = game.new_initial_state()
-    for byte in seed.to_bytes(openspiel.SEED_BYTES, "big"):
+    for byte in seed.to_bytes(SEED_BYTES, "big"):
         state.apply_action(byte)
     return state
 
@@ -41,7 +43,7 @@ def play(state: Any, moves: int, seed: int = 1) -> Any:
 @pytest.mark.parametrize(
     "text",
     [
-        openspiel.NAME,
+        NAME,
         "python_klub_clustered(players=3,width=4,height=4,third_wild=True)",
         "python_klub_clustered(players=4,quick_play=True,first_bonuses=True,largest_bonuses=True)",
         "python_klub_clustered(quick_play=True,discards_visible=False,width=5,height=5)",
@@ -176,7 +178,7 @@ def test_what_is_hidden_does_not_show() -> None:
         other = state.clone()
         imagined = GAME.imagine(GAME.view(state.now, player), Rng(bytes(32)))
         assert encode(imagined) != encode(state.now)
-        other.past = openspiel.Past((*state.past[:-1], openspiel.Moment(imagined)))
+        other.past = Past((*state.past[:-1], openspiel.GAMES["clustered"].Moment(imagined)))
 
         assert seen == (
             other.observation_tensor(player),

@@ -8,11 +8,12 @@ import pytest
 
 from klub import match, to_dict
 from klub.core import Rng, decode, encode
+from klub.envkit.seeded import SEED_BYTES, Past
 from klub.envs import openspiel
-from klub.envs.cubed import facts, planes
 from klub.games.cubed import GAME
+from klub.games.cubed.env import facts, planes
 
-cubed = openspiel.cubed
+cubed = openspiel.GAMES["cubed"]
 ONE = "python_klub_cubed(rounds=1)"
 VARIANTS = "python_klub_cubed(players=3,rounds=1,radius=5,bridging=True,fill_the_void=True,draw_many=True)"
 
@@ -24,7 +25,7 @@ def load(text: str = ONE) -> Any:
 def dealt(game: Any, seed: int = 1) -> Any:
     """A game whose seed is drawn."""
     state = game.new_initial_state()
-    for byte in seed.to_bytes(openspiel.SEED_BYTES, "big"):
+    for byte in seed.to_bytes(SEED_BYTES, "big"):
         state.apply_action(byte)
     return state
 
@@ -147,7 +148,7 @@ def test_what_is_hidden_does_not_show() -> None:
         other = state.clone()
         imagined = GAME.imagine(GAME.view(state.now, player), Rng(bytes(32)))
         assert encode(imagined) != encode(state.now)
-        other.past = cubed.Past((*state.past[:-1], cubed.Moment(imagined)))
+        other.past = Past((*state.past[:-1], cubed.Moment(imagined)))
 
         assert seen == (other.observation_tensor(player), other.observation_string(player))
         assert recalled == other.information_state_tensor(player)

@@ -8,7 +8,7 @@ from gymnasium.spaces import Discrete
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.envs.spaces import Actions
+from klub.envkit.spaces import Actions
 
 
 @given(st.lists(st.booleans(), min_size=1, max_size=300), st.integers(0, 2**32), st.integers(-5, 5))

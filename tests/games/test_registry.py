@@ -21,12 +21,15 @@ games = sys.modules["klub.games"]  # the room; `klub.games` is the function of t
 
 @pytest.fixture(autouse=True)
 def _as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(games, "_added", {})
-    monkeypatch.setattr(games, "_faults", {})
-    monkeypatch.setattr(sources, "_sources", {**sources._sources})
+    with monkeypatch.context() as within:
+        within.setattr(games, "_added", {})
+        within.setattr(games, "_faults", {})
+        within.setattr(sources, "_sources", {**sources._sources})
+        games._load.cache_clear()
+        yield
     games._load.cache_clear()
-    yield
-    games._load.cache_clear()
+    for forget in sources._listeners:
+        forget()
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from scripts.paper import build, kit
-from scripts.paper.__main__ import main
-from scripts.paper.geometry import mirror, number, points, resample, smooth, spiral, swaying, turn, wave
-from scripts.paper.kit import Card, Recipe
+from scripts.cluellage.paper import build, kit
+from scripts.cluellage.paper.__main__ import main
+from scripts.cluellage.paper.geometry import mirror, number, points, resample, smooth, spiral, swaying, turn, wave
+from scripts.cluellage.paper.kit import Card, Recipe
 
 FRESH = "p001a"
 
@@ -88,7 +88,7 @@ def test_other_rows_of_the_table_stay() -> None:
 
 def test_recipes_are_found_by_id_and_by_file() -> None:
     assert [FRESH] == [one.id for one in build.load([FRESH])]
-    assert {"scripts.paper.recipes_water"} == {one.module for one in build.load(["water"])}
+    assert {"scripts.cluellage.paper.recipes_water"} == {one.module for one in build.load(["water"])}
 
 
 def test_an_unknown_recipe_is_named() -> None:
@@ -118,7 +118,7 @@ def test_the_command_says_what_is_stale(table: Path, capsys: pytest.CaptureFixtu
 
 def test_the_command_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
     assert 1 == main("paint")
-    assert "python -m scripts.paper build" in capsys.readouterr().out
+    assert "python -m scripts.cluellage.paper build" in capsys.readouterr().out
 
 
 def test_points_are_text_or_pairs() -> None:

@@ -5,7 +5,8 @@ import math
 import pytest
 from msgspec.structs import replace
 
-from klub.store import Listing, Phase, Store
+from klub.store import Listing, Store
+from klub.tables.house import Phase
 from tests.store.samples import a_card
 
 

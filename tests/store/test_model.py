@@ -10,7 +10,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from klub.store import Listing, Person, Phase, Result, Store, Taken, open_store
+from klub.store import Listing, Person, Result, Store, Taken, open_store
+from klub.tables.house import Phase
 from tests.services.postgres import PostgresServer
 
 # Few names and times, so that they meet often.

@@ -7,7 +7,7 @@ import pytest
 
 from klub.core import Illegal, Seat, encode, to_dict
 from klub.core.thought import Level
-from klub.tables import Table, judge, judge_bot, judge_handover, judge_lapse, snapshot
+from klub.tables import Table, Verdict, judge, judge_bot, judge_handover, judge_lapse, lapsed, snapshot
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.house import House
@@ -52,11 +52,17 @@ class Party:
     def write(self, *entries: e.Entry) -> None:
         """Put entries into the log and take them."""
         for entry in entries:
-            self.log.append(msgspec.json.encode(entry))
+            self.log.append(e.write_entry(entry))
             self.table.take(entry)
 
-    def judged(self, who: str, command: c.Command, nonce: str | None = None) -> list[e.Entry]:
-        """The entries a command would lead to; nothing is taken."""
+    def follow(self, verdict: Verdict) -> list[e.Entry]:
+        """Put the entries of a verdict into the log, and let the table follow it."""
+        self.log += [e.write_entry(entry) for entry in verdict.entries]
+        self.table.follow(verdict)
+        return [*verdict.entries]
+
+    def judged(self, who: str, command: c.Command, nonce: str | None = None) -> Verdict:
+        """What a command would lead to; nothing is taken."""
         return judge(self.table, command, who, who.title(), "teal", self.now, f"{self.seeds + 1:064x}", nonce)
 
     def do(self, who: str, *commands: c.Command) -> list[e.Entry]:
@@ -64,8 +70,7 @@ class Party:
         entries: list[e.Entry] = []
         for command in commands:
             self.now += 1
-            entries = self.judged(who, command)
-            self.write(*entries)
+            entries = self.follow(self.judged(who, command))
             self.seeds += any(isinstance(entry, e.Started) for entry in entries)
         return entries
 
@@ -81,17 +86,16 @@ class Party:
 
     def hand_over(self, seat: Seat, who: str) -> None:
         """A person comes through the link of a seat."""
-        self.write(*judge_handover(self.table, seat, who, who.title(), "teal", self.now))
+        self.follow(judge_handover(self.table, seat, who, who.title(), "teal", self.now))
 
     def bot_moves(self, seat: Seat, move: Any) -> None:
         """A bot's answer arrives."""
-        self.write(*judge_bot(self.table, seat, to_dict(move), self.now))
+        self.follow(judge_bot(self.table, seat, to_dict(move), self.now))
 
     def lapse(self) -> list[e.Entry]:
         """The clock is looked at."""
-        entries = judge_lapse(self.table, self.now)
-        self.write(*entries)
-        return entries
+        seat = lapsed(self.table, self.now)
+        return [] if seat is None else self.follow(judge_lapse(self.table, seat, self.now))
 
     def start(self, *others: str) -> "Party":
         """The others sit down in order on the free seats, and ada starts."""
@@ -118,7 +122,7 @@ class Party:
 
     def entries(self) -> list[e.Entry]:
         """The log, read from its bytes."""
-        return [msgspec.json.decode(entry, type=e.Entry) for entry in self.log]
+        return [e.read_entry(entry) for entry in self.log]
 
     def reread(self, count: int | None = None) -> Table:
         """The table that the written log tells of, or its first entries."""

@@ -116,7 +116,7 @@ def test_starting_is_judged_without_the_seed_of_the_game() -> None:
     """Whether a game can start never depends on how it would be dealt; nothing is dealt before it is written."""
     party = Party()
 
-    assert [e.Started] == [type(entry) for entry in party.judged("ada", c.Start())]
+    assert [e.Started] == [type(entry) for entry in party.judged("ada", c.Start()).entries]
     assert party.table.play is None
 
 

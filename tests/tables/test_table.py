@@ -10,7 +10,7 @@ from klub.tables import Table, keep, snapshot
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.house import Clock, House
-from klub.tables.table import NONCES_KEPT
+from klub.tables.table import NONCES_KEPT, MadeMove
 from tests.tables.party import Party, whole
 
 
@@ -18,14 +18,16 @@ def a_long_evening() -> list[tuple[Party, bytes]]:
     """Two games with everything that can happen at a table: the table after each entry."""
     party = Party("hush", seats=3, options={"rounds": 2}, house=House(clock=Clock(per_move=60, bank=10)))
     seen: list[tuple[Party, bytes]] = []
-    write = party.write
 
-    def watched(*entries: e.Entry) -> None:
+    def watched(*entries: e.Entry, made: MadeMove | None = None) -> list[e.Entry]:
         for entry in entries:
-            write(entry)
+            party.log.append(e.write_entry(entry))
+            party.table.take(entry, made if isinstance(entry, e.Moved) else None)
             seen.append((party, whole(party.table)))
+        return [*entries]
 
-    party.write = watched  # type: ignore[method-assign] # to look at the table after each entry
+    party.write = watched  # type: ignore[assignment] # to look at the table after each entry
+    party.follow = lambda verdict: watched(*verdict.entries, made=verdict.made)  # type: ignore[method-assign] # so too
     party.do("bob", c.Sit(2), c.Swap(2, 1), c.Ready(), c.Say("hello"))
     party.do("cyd", c.Sit(2), c.React("wave"), c.Stand(2))
     party.do("ada", c.SeatBot(2, "club"), c.Mute("cyd"), c.Kick("cyd"), c.Rename("Countess", "plum"), c.Ready())
@@ -120,12 +122,25 @@ def test_a_judged_move_is_not_taken_for_another() -> None:
     assert whole(party.table) == whole(party.reread())
 
 
+def test_a_verdict_has_the_state_that_its_entries_lead_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that follows it need not work the move out again, and is as one that reads the log."""
+    party = Party("hush", options={"rounds": 1}).start("bob")
+    verdict = party.judged("ada", c.Play(0, to_dict(party.options_of(0)[0])), "n1")
+    monkeypatch.setattr(party.table.game, "apply", None)
+    party.follow(verdict)
+
+    assert verdict.made is not None
+    assert party.table.play is not None
+    assert verdict.made.state is party.table.play.state
+    assert ("n1", "ada") == (verdict.entries[-1].nonce, verdict.entries[-1].by)
+
+
 def test_the_sender_s_name_for_a_message_is_remembered() -> None:
     """On the last of its entries, by person: so a resend is known, also to who reads the log."""
     party = Party()
     party.do("bob", c.Sit(1))
-    party.write(*party.judged("ada", c.Ready(), "n1"))
-    party.write(*party.judged("bob", c.Ready(), "n1"))
+    party.follow(party.judged("ada", c.Ready(), "n1"))
+    party.follow(party.judged("bob", c.Ready(), "n1"))
     number = party.table.number  # bob's message also started the game
 
     assert {("ada", "n1"): number - 2, ("bob", "n1"): number} == party.table.nonces == party.reread().nonces
@@ -135,7 +150,7 @@ def test_old_names_of_messages_are_forgotten() -> None:
     """The last few hundred are kept."""
     party = Party()
     for number in range(NONCES_KEPT + 3):
-        party.write(*party.judged("ada", c.Say("hm"), f"n{number}"))
+        party.follow(party.judged("ada", c.Say("hm"), f"n{number}"))
 
     assert [("ada", f"n{number}") for number in range(3, NONCES_KEPT + 3)] == [*party.table.nonces]
 
@@ -165,15 +180,14 @@ def test_a_copy_goes_its_own_way() -> None:
         assert whole(other) == whole(table)
 
 
-def test_a_table_knows_that_a_move_would_end_its_game() -> None:
+def test_a_verdict_says_that_a_move_would_end_the_game() -> None:
     """Before it is written."""
     party = Party("hush", options={"rounds": 1}).start("bob")
-    (first,) = party.judged("ada", c.Play(0, to_dict(party.options_of(0)[0])))
-    early = party.table.ends(first)
-    party.write(first)
-    (last,) = party.judged("bob", c.Play(1, to_dict(party.options_of(1)[0])))
+    first = party.judged("ada", c.Play(0, to_dict(party.options_of(0)[0])))
+    party.follow(first)
+    last = party.judged("bob", c.Play(1, to_dict(party.options_of(1)[0])))
 
-    assert (False, True) == (early, party.table.ends(last))
+    assert (False, True) == (first.ends_game, last.ends_game)
     assert "playing" == party.table.phase
 
 

@@ -1,19 +1,21 @@
 """Cluellage in words: refusals as the engine gives them, events as a view holds them."""
 
+from itertools import product
 from typing import get_args
 
 import pytest
 
-from klub.core import Illegal, Malformed, to_dict
+from klub.core import Illegal, Malformed
 from klub.core.options import Choice
 from klub.games.cluellage import GAME
 from klub.games.cluellage.collage import Placed, side_by_side
-from klub.games.cluellage.events import Event
+from klub.games.cluellage.events import Event, Revealed
 from klub.games.cluellage.moves import Claim, Guess, Hang, Ready
 from klub.games.cluellage.options import DECLARATION
+from klub.games.cluellage.pictures import picture_words
 from klub.games.cluellage.state import Phase, State
+from klub.games.cluellage.words import phase_words, word_of
 from klub.texts import explain, has_sentence, languages, say
-from klub.texts.cluellage import event_words, phase_words
 from tests.games.cluellage import test_page
 from tests.games.cluellage.table import (
     STACK,
@@ -127,8 +129,8 @@ def test_every_event_is_told(language: str) -> None:
     for state in states():
         names = NAMES[: state.seats]
         for event in state.events:
-            for you in (0, 1, None):
-                words = event_words(to_dict(event), names, str.upper, lambda number: f"w{number}", you, language)
+            for you, view in product((0, 1, None), (None, GAME.view(state, None))):
+                words = GAME.words().event(event, names, you, language, view)
                 assert words == words.strip() != ""
             told.add(str(type(event).__struct_config__.tag))
 
@@ -139,11 +141,22 @@ def test_events_say_who_and_what() -> None:
     """In English, for one of the players."""
     wave = claiming(3)
     two = play(wave, (1, Claim(middle(wave)[1])), (0, Claim(middle(wave)[0])))
-    said = [event_words(to_dict(event), NAMES, lambda _: "a kite", str, 2) for event in two.events]
+    said = [GAME.words().event(event, NAMES, 2) for event in two.events]
+    first, _, last = middle(wave)
 
-    assert "Ada claims: a kite." == said[0]
-    assert "You get the last one: a kite." == said[1]
-    assert "Wave 2 of 5: a kite; a kite; a kite." == said[2]
+    assert f"Ada claims: {picture_words(first)}." == said[0]
+    assert f"You get the last one: {picture_words(last)}." == said[1]
+    assert f"Wave 2 of 5: {'; '.join(picture_words(card) for card in middle(two))}." == said[2]
+
+
+def test_a_revealed_word_is_told_by_its_number_where_no_view_is_at_hand() -> None:
+    """And by its text where there is one."""
+    reveal = guess_all(exhibiting(3), 0, 1, 1)
+    view = GAME.view(reveal, None)
+    event = next(event for event in reveal.events if isinstance(event, Revealed))
+
+    assert f"“{event.number}”" in GAME.words().event(event, NAMES)
+    assert f"“{word_of(view, event.number, 'en')}”" in GAME.words().event(event, NAMES, view=view)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from klub.core import Illegal, Malformed, to_dict
+from klub.core import Illegal, Malformed
 from klub.core.options import Choice, Seats
 from klub.games.cubed import GAME
 from klub.games.cubed.moves import Play
 from klub.games.cubed.options import DECLARATION, Options
 from klub.games.cubed.rules import Phase
-from klub.texts import explain, has_sentence, languages, piece_words, say
-from klub.texts.cubed import color_words, event_words, phase_words
+from klub.games.cubed.words import color_words, phase_words, piece_words
+from klub.texts import explain, has_sentence, languages, say
 from tests.games.cubed import test_page
 from tests.games.cubed.table import events, play, refused, refused_move, table, walls
 
@@ -145,7 +145,7 @@ def test_every_event_is_told(language: str) -> None:
         play(table("aaa", "ccc", laid=HIGH), "A passes"),
     ]
     said = {
-        event_words(to_dict(event), NAMES, watcher, language)
+        GAME.words().event(event, NAMES, watcher, language)
         for state in states
         for watcher in (None, 0, 1)
         for event in events(state, watcher)
@@ -161,15 +161,15 @@ def test_events_read_as_sentences() -> None:
     over = play(gift, "A gives axx to B")
     blocked = play(table("axx bbb", "ccc", laid=HIGH), "A axx 0,1/2")
 
-    assert [event_words(to_dict(event), NAMES, 0) for event in events(gift, 0)] == [
+    assert [GAME.words().event(event, NAMES, 0) for event in events(gift, 0)] == [
         "You lay a Triple (dawn) at (1, 0): the void is filled."
     ]
-    assert [event_words(to_dict(event), NAMES, 1) for event in events(over, 1)] == [
+    assert [GAME.words().event(event, NAMES, 1) for event in events(over, 1)] == [
         "Ada gives a Blocking piece (dawn) to you.",
         "Round 1 is over: all pieces of a hand are laid. Ada (no points), Ben (8 points).",
         "Round 2 begins. Ada starts.",
     ]
-    assert [event_words(to_dict(event), NAMES, 1) for event in events(blocked, 1)] == [
+    assert [GAME.words().event(event, NAMES, 1) for event in events(blocked, 1)] == [
         "Ada lays a Blocking piece (dawn) at (0, 1). 4 cells are dead now."
     ]
 
@@ -182,7 +182,7 @@ def test_a_solo_game_is_won_or_lost_in_words(language: str) -> None:
         play(table("bbb", bag="ccc ddd", laid=HIGH), "A draws; A draws"),
         play(table("axx bbb", bag="aaa", laid=f"{HIGH}; axx 0,1/2; axx 2,-1/1"), "A axx 0,-1"),
     ]
-    said = [event_words(to_dict(events(end)[-1]), ("Ada",), 0, language) for end in ends]
+    said = [GAME.words().event(events(end)[-1], ("Ada",), 0, language) for end in ends]
 
     assert len(set(said)) == 3
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from klub.core import Illegal, Malformed, to_dict
+from klub.core import Illegal, Malformed
 from klub.core.options import Choice, Counts, Seats
 from klub.games.kluster import GAME, rules
 from klub.games.kluster.events import Ended, Event, Laid, LaidOut, Over, Placed, Separated, Took, Toppled
@@ -15,8 +15,8 @@ from klub.games.kluster.moves import End, Gather, LayString, Place, Release, Tur
 from klub.games.kluster.options import DECLARATION
 from klub.games.kluster.rules import Phase, State
 from klub.games.kluster.string import Point, shape
+from klub.games.kluster.words import phase_words
 from klub.texts import explain, has_sentence, languages, say
-from klub.texts.kluster import event_words, phase_words
 from tests.games.kluster.table import begun, do, table
 
 NAMES = ("Ada", "Ben")
@@ -108,7 +108,7 @@ def test_too_few_boxes_are_explained(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_event_is_told(language: str) -> None:
     """Everything that can happen, as those see it who did it and those who did not."""
-    said = {event_words(to_dict(event), NAMES, watcher, language) for event in EVENTS for watcher in (None, 0)}
+    said = {GAME.words().event(event, NAMES, watcher, language) for event in EVENTS for watcher in (None, 0)}
 
     assert {type(event) for event in EVENTS} == set(get_args(Event))
     assert len(said) == 2 * len(EVENTS) - 4  # what nobody did sounds the same to all
@@ -117,24 +117,24 @@ def test_every_event_is_told(language: str) -> None:
 
 def test_an_event_names_who_and_how_many() -> None:
     """KLU-14, KLU-15: what touched, what left."""
-    told = [event_words(to_dict(event), NAMES, 1) for event in EVENTS[5:8]]
+    told = [GAME.words().event(event, NAMES, 1) for event in EVENTS[5:8]]
 
     assert told == [
         "Ada takes 1 magnet: out of the area.",
         "Ada takes 2 magnets: magnets touched.",
         "Ada takes 3 magnets: magnets touched or left the area.",
     ]
-    assert "You put a magnet down, upright." == event_words(to_dict(EVENTS[4]), NAMES, 0)
+    assert "You put a magnet down, upright." == GAME.words().event(EVENTS[4], NAMES, 0)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_end_of_a_solo_game_has_its_own_words(language: str) -> None:
     """KLU-33, KLU-36: a total victory, or a failure too many."""
     over = [{"event": "over", "seat": 0, "why": why} for why in ("placed_all", "failures")]
-    ends = [event_words(event, ("Ada",), 0, language) for event in over]
+    ends = [GAME.words().event(event, ("Ada",), 0, language) for event in over]
 
     assert 2 == len(set(ends))
-    assert event_words(over[0], NAMES, 0, language) not in ends
+    assert GAME.words().event(over[0], NAMES, 0, language) not in ends
 
 
 @pytest.mark.parametrize("language", languages())

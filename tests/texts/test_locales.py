@@ -17,7 +17,7 @@ from klub.games import game as find_game
 from klub.games import names as game_names
 from klub.games.cluellage import events as cluellage_events
 from klub.games.cluellage import state as cluellage_state
-from klub.games.cluellage.words import CATEGORIES
+from klub.games.cluellage.word_cards import CATEGORIES
 from klub.games.clustered.rules import Phase
 from klub.games.clustered.scoring import BonusName
 from klub.games.clustered.view import Event
@@ -151,7 +151,8 @@ def test_no_key_is_unused() -> None:
     patterns = [re.compile(pattern) for pattern in {*_asked_patterns(), *_page_patterns()}]
     declared = [option for name in game_names() for option in find_game(name).declaration.options]
     labels = {key for option in declared for key in _form_keys(option)}
-    names = {f"{name}-name{part}" for name in game_names() for part in ("", ".about", ".tagline", ".minutes")}
+    parts = ("name", "name.about", "name.tagline", "name.minutes", "daily")  # the page asks for them of any game
+    names = {f"{name}-{part}" for name in game_names() for part in parts}
     referred = {key for sentence in sentences("en").values() for key in sentence.references()}
     used = labels | names | referred
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import klub
 from klub.core import Illegal
-from klub.texts import best_language, card_words, explain, languages, say, seat_letter, seat_name
+from klub.games.clustered.words import card_words
+from klub.texts import best_language, explain, languages, say, seat_letter, seat_name
 from tests.texts.messages import sentences
 
 

@@ -2,10 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 from xml.etree import ElementTree
 
 from klub.games.clustered.papers import PAPERS, START_PAPER
-from klub.tables.house import REACTIONS
+from klub.tables.commands import React
 
 WEB = Path(__file__).parents[2] / "web"
 SHARED = WEB / "src" / "shared"
@@ -52,8 +53,9 @@ def test_each_paper_has_its_mark() -> None:
 def test_every_reaction_is_drawn() -> None:
     text = source("ui/reactions.ts")
 
-    assert list(REACTIONS) == names(text, "REACTIONS")
-    assert list(REACTIONS) == re.findall(r"^  (\w+): \[$", text, re.M)
+    reactions = list(get_args(get_type_hints(React)["sign"]))
+    assert reactions == names(text, "REACTIONS")
+    assert reactions == re.findall(r"^  (\w+): \[$", text, re.M)
 
 
 def test_the_icon_is_the_logo() -> None:

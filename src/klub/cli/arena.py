@@ -25,7 +25,7 @@ from klub.texts import explain
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as clustered.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `klub games` lists them.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, value in JSON; may be repeated."),

@@ -14,16 +14,19 @@ def games(ctx: typer.Context, language: Language = None) -> None:
     """List the games with their options and defaults, then the strengths of bots."""
     terminal = Terminal(speaking(ctx, language))
     for name in klub.games():
-        declared = find_game(name).declaration
+        found = find_game(name)
+        declared, words = found.declaration, found.words()
         fewest, most = declared.seats
         players = terminal.words("terminal-players", fewest=fewest, most=most)
         terminal.print(f"{name}  {players}", style="bold")
-        terminal.print(f"  {terminal.words(f'{name}-name.about')}")
-        terminal.print(f"  {terminal.words('terminal-options')}", style="bold")
+        if about := words.about(terminal.language):
+            terminal.print(f"  {about}")
+        if declared.options:
+            terminal.print(f"  {terminal.words('terminal-options')}", style="bold")
         for option in declared.options:
             default = terminal.words("terminal-default", value=encode(option.default).decode())
             terminal.print(f"    {option.name}", style="cyan")
-            terminal.print(f"      {terminal.words(option.help)} ({default})")
+            terminal.print(f"      {words.option(option, terminal.language)} ({default})")
     terminal.print(terminal.words("terminal-levels"), style="bold")
     for level in LEVELS:
         terminal.print(f"    {level}", style="cyan")

@@ -1,12 +1,11 @@
-"""`klub play`: a game against bots in the terminal. What is particular to a game is in the module of its name."""
+"""`klub play`: a game against bots in the terminal. What is particular to a game is in its terminal face."""
 
 import json
 import re
 from collections.abc import Sequence
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
@@ -15,17 +14,16 @@ from klub.bots import choose
 from klub.cli.language import Language, speaking
 from klub.cli.terminal import Left, Terminal, reason_of
 from klub.core import Illegal, Rng, Seat, encode, parse_seed
+from klub.core.terminal import YOU
 from klub.core.thought import Thought, parse_level
 from klub.games import game as find_game
 from klub.match import Match
 from klub.texts import seat_letter
 
-YOU: Final[Seat] = 0
-
 
 def play(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME")] = "clustered",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     seats: Annotated[int | None, typer.Option(metavar="N")] = None,
     bots: Annotated[str, typer.Option(metavar="LEVEL")] = "club",
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
@@ -38,7 +36,8 @@ def play(
         level = parse_level(bots)
         secret = parse_seed(int(seed) if seed and seed.isdecimal() and len(seed) < 64 else seed)
         options = dict(_option(words, terminal) for words in option or ())
-        match = klub.match(game, find_game(game).declaration.usual_seats if seats is None else seats, secret, options)
+        name = game or klub.games()[0]
+        match = klub.match(name, find_game(name).declaration.usual_seats if seats is None else seats, secret, options)
     except Illegal as error:
         terminal.warn(terminal.refusal(error))
         raise typer.Exit(2) from None
@@ -60,12 +59,11 @@ class Table:
             terminal.words("terminal-you") if seat == YOU else self._bot_name(seat) for seat in range(match.seats)
         ]
         self._chance = sha256(b"klub/cli/bots" + seed).digest()
-        self._face = import_module(f"klub.cli.{match.game.declaration.name}")
+        self._face = match.game.terminal()
 
     def run(self) -> None:
         """From the first turn to the result, or until the player leaves."""
-        name = self.match.game.declaration.name
-        game, level = self.terminal.words(f"{name}-name"), self.terminal.words(f"level-{self.level}")
+        game, level = self.match.game.words().name(self.terminal.language), self.terminal.words(f"level-{self.level}")
         self.terminal.say("terminal-welcome", "bold", game=game, bots=self.match.seats - 1, level=level)
         self.terminal.say("terminal-promise", "dim", hash=self.match.commitment)
         self.terminal.say("terminal-keys", "dim")

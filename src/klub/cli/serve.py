@@ -86,8 +86,16 @@ def run(terminal: Terminal, settings: Settings) -> None:
 
 
 def announce(terminal: Terminal, settings: Settings, port: int) -> None:
-    """Say where the server is, with a QR code for phones, and open the browser where there is one."""
+    """Say where the server is, with a QR code for phones, and open the browser where there is one.
+
+    What is wrong with installed games is said first, a line for each.
+    """
+    from klub.games import faults
     from klub.server.http.static_files import StaticFiles
+
+    for fault in faults():
+        facts = {"game": fault.game, "package": fault.package, "why": " ".join(fault.why.split())}
+        terminal.warn(terminal.words(f"terminal-serve-game_{fault.kind}", **facts))
 
     everywhere = settings.host in EVERYWHERE
     here = settings.public or address("localhost" if everywhere or is_loopback(settings.host) else settings.host, port)

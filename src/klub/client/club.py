@@ -1,4 +1,4 @@
-"""One person at one server: who one is, which tables there are, and the way to them."""
+"""One person at one server: who they are, which tables there are, and the way to them."""
 
 import asyncio
 from collections.abc import Generator, Mapping
@@ -24,7 +24,9 @@ class Club:
     """A server as one person knows it. Leaving the `async with` block disconnects from every table."""
 
     def __init__(self, http: Http, patience: Patience, table: str | None) -> None:
-        self.server, self._http, self._patience = http.server, http, patience
+        self.server: str = http.server
+        """The address of the server."""
+        self._http, self._patience = http, patience
         self.me: dict[str, Any] = {}
         """Who we are here: `id`, `name` and `color`."""
         self._linked = table

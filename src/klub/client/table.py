@@ -38,7 +38,12 @@ class Table:
         link: str = "",
         code: str | None = None,
     ) -> None:
-        self.id, self.link, self.code = id, link, code
+        self.id: str = id
+        """The key of the table: whoever knows it may join."""
+        self.link: str = link
+        """The invitation; empty at a table that somebody else created."""
+        self.code: str | None = code
+        """The short code to say aloud, likewise."""
         self.present: frozenset[str] = frozenset()
         """The ids of the people who are connected."""
         self._snapshot: Snapshot | None = None
@@ -49,7 +54,7 @@ class Table:
         self.sketches: dict[int, Any] = {}
         """What others show that is no move yet, the latest of each seat."""
         self.rejections: deque[Illegal] = deque(maxlen=FRAMES_KEPT)
-        """Inputs of live turns that were refused, and the word that a live turn was lost."""
+        """Inputs of live turns that were refused, and the news that a live turn was lost."""
         self._frames: deque[LiveFrame] = deque(maxlen=FRAMES_KEPT)
         self._shot = asyncio.Event()
         self._connection = Connection(socket_address(server, id), cookie, patience, self._hear, self._show, self._fail)
@@ -94,7 +99,7 @@ class Table:
             await self._shot.wait()
 
     def send(self, data: bytes, seat: int | None = None) -> None:
-        """An input of a live turn, for the own seat that may move now; see `rejections` for what is refused."""
+        """An input of a live turn, for whichever of our seats may move now; `rejections` has what is refused."""
         self._connection.tell(bytes([self._own_seat() if seat is None else seat]) + data)
 
     def show(self, sketch: Mapping[str, Any], seat: int | None = None) -> None:
@@ -137,7 +142,7 @@ class Table:
             await self.until(_newer_than(now.number))  # somebody was faster: try the next
 
     async def stand(self, seat: int) -> int:
-        """Free an own seat before the start."""
+        """Free one of our seats before the start."""
         return await self.do(c.Stand(seat))
 
     async def swap(self, one: int, other: int) -> int:
@@ -157,7 +162,7 @@ class Table:
         return await self.do(c.Start())
 
     async def play(self, move: Mapping[str, Any] | Struct, seat: int | None = None) -> int:
-        """Make a move; without a seat, for the own seat that may move now."""
+        """Make a move; without a seat, for whichever of our seats may move now."""
         return await self.do(self._move(move, seat))
 
     async def why_not(self, move: Mapping[str, Any] | Struct, seat: int | None = None) -> Illegal | None:
@@ -170,7 +175,7 @@ class Table:
         return None
 
     async def ask_undo(self, seat: int) -> int:
-        """Ask to take the own last move back."""
+        """Ask to take back the last move of one of our seats."""
         return await self.do(c.AskUndo(seat))
 
     async def answer_undo(self, agree: bool) -> int:
@@ -186,11 +191,11 @@ class Table:
         return await self.do(c.Leave())
 
     async def come_back(self) -> int:
-        """Play on oneself."""
+        """Take over again from the bot that stood in for us."""
         return await self.do(c.Return())
 
     async def resign(self, seat: int) -> int:
-        """Give up the game at an own seat."""
+        """Give up the game at one of our seats."""
         return await self.do(c.Resign(seat))
 
     async def rematch(self) -> int:
@@ -210,7 +215,7 @@ class Table:
         return c.Play(self._own_seat() if seat is None else seat, plain)
 
     def _own_seat(self) -> int:
-        """The own seat that is awaited, else one that may move; else any own one, so that the rules refuse."""
+        """Our seat that is awaited, else one that may move; else any of ours, so that the rules refuse."""
         mine = [info.seat for info in self.snapshot.seats if info.mine]
         if not mine:
             raise Illegal("table/not_seated")
@@ -243,7 +248,7 @@ class Table:
                 self.rejections.append(Illegal(event.code, **event.facts))
 
     def _follow_seats(self, now: list[SeatInfo]) -> None:
-        """Seats may be swapped, and close up when the game starts without the empty ones: own ones keep their order."""
+        """Seats may be swapped, and close up when the game starts without the empty ones: ours keep their order."""
         before = [info.seat for info in self._snapshot.seats if info.mine] if self._snapshot is not None else []
         after = [info.seat for info in now if info.mine]
         if len(before) == len(after):
@@ -270,13 +275,13 @@ def _newer_than(number: int) -> Callable[[Snapshot], bool]:
 
 
 class Seat:
-    """An own seat at a table; `number` follows it when seats are swapped."""
+    """One of our seats at a table; `number` follows it when seats are swapped."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.table, self.number = table, number
 
     def snapshots(self) -> AsyncIterator[Snapshot]:
-        """As the table's."""
+        """The snapshots of the table, as `Table.snapshots` has them."""
         return self.table.snapshots()
 
     def view(self, snapshot: Snapshot) -> SeatView | None:

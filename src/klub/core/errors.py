@@ -7,7 +7,7 @@ from typing import Any
 class Illegal(ValueError):
     """A request that is refused; nothing has changed.
 
-    `code` is stable (`clustered/too_few_shared`) and shared with the page; `facts` are plain JSON data;
+    `code` is stable (`move/not_your_turn`) and shared with the page; `facts` are plain JSON data;
     `str(error)` explains it in English, other languages through `klub.texts.explain`.
     """
 

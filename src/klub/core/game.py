@@ -90,10 +90,12 @@ class Declaration(Struct, frozen=True, kw_only=True):
 
     @property
     def fewest_seats(self) -> int:
+        """The fewest players."""
         return self.seats[0]
 
     @property
     def most_seats(self) -> int:
+        """The most players."""
         return self.seats[1]
 
     @property

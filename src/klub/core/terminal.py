@@ -1,10 +1,10 @@
 """A game in the terminal: what a game's own face is given there, and the face of every game that brings none."""
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
-from msgspec import Struct
 
 from klub.core.errors import Illegal
 from klub.core.thought import Thought
@@ -54,6 +54,14 @@ class TerminalMatch(Protocol):
     seats: int
 
     @property
+    def commitment(self) -> str:
+        """The promise of the shuffle, in hexadecimal digits."""
+
+    @property
+    def history(self) -> Sequence[Any]:
+        """The moves so far."""
+
+    @property
     def state(self) -> Any:
         """The full state, with every secret: not to be shown."""
 
@@ -86,6 +94,9 @@ class TerminalTable(Protocol):
     def names(self) -> Sequence[str]:
         """What the seats are called."""
 
+    def bot_turn(self, seat: "Seat") -> None:
+        """Let a bot move."""
+
     def command(self, line: str) -> bool:
         """Obey a command that every game has (`hint`, `save FILE`, `quit`); False if it is none of them."""
 
@@ -107,79 +118,154 @@ class TerminalFace(Protocol):
 
 
 class PlainFace:
-    """The table as text, and the legal moves by number; where they cannot be listed, moves as JSON."""
+    """The table as text, and the legal moves by number; where they cannot be listed, moves as JSON.
+
+    The face of a game that has one of its own begins here too, and says differently what it must.
+    """
 
     def __init__(self, game: "Game[Any, Any, Any, Any]") -> None:
-        self._words = game.words()
+        self.words = game.words()
 
     def take_turn(self, table: TerminalTable) -> None:
         """Show the table and ask until the player has made a legal move."""
-        self._show_table(table)
-        moves = table.match.moves(YOU)
-        labels = [] if moves is None else [self._words.move(move, table.terminal.language) for move in moves]
-        self._list(table, labels, "")
-        while True:
-            line = table.terminal.ask(table.terminal.words("terminal-ask-move"))
-            if line == "?" or not line:
-                self._list(table, labels, "")
-            elif not table.command(line) and self._obey(table, moves, labels, line):
-                return
+        _NumberedMoves(self, table).take()
 
     def tell_events(self, table: TerminalTable) -> None:
         """Say what the last move was and what came of it."""
         for event in table.match.view(YOU).events:
-            table.terminal.print(self._words.event(event, table.names, YOU, table.terminal.language))
+            table.terminal.print(self.words.event(event, table.names, YOU, table.terminal.language))
 
     def tell_hint(self, table: TerminalTable, thought: Thought[Any]) -> None:
         """Say what a bot would do, and why."""
-        language = table.terminal.language
-        move, reason = (
-            self._words.move(thought.move, language),
-            self._words.reason(thought.reason, table.names, language),
-        )
-        table.terminal.say("terminal-hint-move", "magenta", move=move, reason=reason)
+        move = self.words.move(thought.move, table.terminal.language)
+        table.terminal.say("terminal-hint-move", "magenta", move=move, reason=self.reason(table, thought))
 
     def tell_result(self, table: TerminalTable) -> None:
-        """Show the table and everyone's points, the best first."""
+        """Show the table and where everyone stands, the best first."""
+        self.show_table(table, None)
+        self.tell_ranking(table)
+
+    def tell_ranking(self, table: TerminalTable) -> None:
+        """What everyone has reached, the best first."""
         outcome = table.match.outcome
         assert outcome is not None, "the result is told once the game is over"
-        self._show_table(table, spectator=True)
         for seat in sorted(range(table.match.seats), key=lambda seat: outcome.ranking[seat]):
-            table.terminal.print(f"{outcome.ranking[seat]}. {table.names[seat]}: {outcome.scores[seat]}")
+            reached = self.reached(table, outcome, seat)
+            table.terminal.print(f"{outcome.ranking[seat]}. {table.names[seat]}: {reached}")
         table.terminal.print()
 
-    def _show_table(self, table: TerminalTable, *, spectator: bool = False) -> None:
+    def show_table(self, table: TerminalTable, seat: "Seat | None") -> None:
+        """Show the table as a seat or a spectator sees it, with an empty line above and below."""
         table.terminal.print()
-        table.terminal.show(table.match.game.render_text(table.match.view(None if spectator else YOU)))
+        table.terminal.show(self.draw(table, table.match.view(seat)))
         table.terminal.print()
 
-    def _list(self, table: TerminalTable, labels: Sequence[str], sought: str) -> None:
-        """The moves whose words hold what is sought, with their numbers."""
-        found = [(number, label) for number, label in enumerate(labels, 1) if sought.lower() in label.lower()]
-        for number, label in found[:_MOST_LISTED]:
-            table.terminal.print(f"  {number:>3}  {label}")
-        if len(found) > _MOST_LISTED:
-            table.terminal.say("terminal-more-moves", "dim", count=len(found) - _MOST_LISTED)
+    def draw(self, table: TerminalTable, view: Any) -> str:
+        """A view as text, by default that of `Game.render_text`."""
+        return table.match.game.render_text(view)
 
-    def _obey(self, table: TerminalTable, moves: Sequence[Any] | None, labels: Sequence[str], line: str) -> bool:
-        """A number, a move as JSON, or a word to look for among the moves; True once a move is made."""
-        if line.isdecimal() and moves is not None and 1 <= int(line[:9]) <= len(moves):
-            return self._play(table, moves[int(line) - 1])
-        if line.startswith("{"):
-            try:
-                return self._play(table, msgspec.json.decode(line))
-            except msgspec.DecodeError:
-                pass
-        elif any(line.lower() in label.lower() for label in labels):
-            self._list(table, labels, line)
-            return False
-        table.terminal.say("terminal-not-understood", input=line)
-        return False
+    def reached(self, table: TerminalTable, outcome: "Outcome[Any]", seat: "Seat") -> str:  # noqa: ARG002 - a hook with a default
+        """What a seat has reached at the end: by default its points."""
+        return str(outcome.scores[seat])
 
-    def _play(self, table: TerminalTable, move: Struct | dict[str, Any]) -> bool:
+    def reason(self, table: TerminalTable, thought: Thought[Any]) -> str:
+        """Why a bot would make a move."""
+        return self.words.reason(thought.reason, table.names, table.terminal.language)
+
+
+class Decision(ABC):
+    """A move of the player, asked for line by line until it is made."""
+
+    def __init__(self, face: PlainFace, table: TerminalTable) -> None:
+        self.face = face
+        self.table = table
+        self.terminal = table.terminal
+        self.view: Any = table.match.view(YOU)
+        self.moves: Sequence[Any] = table.match.moves(YOU) or ()
+
+    def take(self) -> None:
+        """Show the table, then ask until a move is made."""
+        self.show()
+        while not self.obey(self.terminal.ask(self.prompt())):
+            pass
+
+    @abstractmethod
+    def show(self) -> None:
+        """Show the table, and what there is to choose from."""
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """What is asked for now."""
+
+    @abstractmethod
+    def obey(self, line: str) -> bool:
+        """Do what the player wants; True once a move is made."""
+
+    def play(self, move: Any) -> bool:
+        """Make a move, or say why it is refused; whether it was made."""
         try:
-            table.match.play(YOU, move)
+            self.table.match.play(YOU, move)
         except Illegal as error:
-            table.terminal.print(table.terminal.refusal(error), "red")
+            self.terminal.print(self.terminal.refusal(error), "red")
             return False
         return True
+
+    def not_understood(self, line: str) -> bool:
+        """Say that a line means nothing here; no move is made."""
+        self.terminal.say("terminal-not-understood", input=line)
+        return False
+
+    def help(self, lines: Mapping[str, str], width: int = 12) -> None:
+        """Say what can be typed: what this game understands, form → meaning, and the commands of every game."""
+        words = self.terminal.words
+        every_game = {
+            "hint": words("terminal-command-hint"),
+            words("terminal-command-save.form"): words("terminal-command-save"),
+            "quit": words("terminal-command-quit"),
+        }
+        for form, meaning in {**lines, **every_game}.items():
+            self.terminal.print(f"  {form:<{width}} {meaning}")
+
+
+class _NumberedMoves(Decision):
+    """A move by its number in the list, by part of its words, or as JSON."""
+
+    def __init__(self, face: PlainFace, table: TerminalTable) -> None:
+        super().__init__(face, table)
+        self._labels = [face.words.move(move, table.terminal.language) for move in self.moves]
+
+    def show(self) -> None:
+        """The table, then the moves."""
+        self.face.show_table(self.table, YOU)
+        self._list("")
+
+    def prompt(self) -> str:
+        """A number, or a word to look for."""
+        return self.terminal.words("terminal-ask-move")
+
+    def obey(self, line: str) -> bool:
+        """A command of every game, a number, a move as JSON, or a word to look for among the moves."""
+        if line == "?" or not line:
+            self._list("")
+            return False
+        if self.table.command(line):
+            return False
+        if line.isdecimal() and 1 <= int(line[:9]) <= len(self.moves):
+            return self.play(self.moves[int(line) - 1])
+        if line.startswith("{"):
+            try:
+                return self.play(msgspec.json.decode(line))
+            except msgspec.DecodeError:
+                return self.not_understood(line)
+        if any(line.lower() in label.lower() for label in self._labels):
+            self._list(line)
+            return False
+        return self.not_understood(line)
+
+    def _list(self, sought: str) -> None:
+        """The moves whose words hold what is sought, with their numbers."""
+        found = [(number, label) for number, label in enumerate(self._labels, 1) if sought.lower() in label.lower()]
+        for number, label in found[:_MOST_LISTED]:
+            self.terminal.print(f"  {number:>3}  {label}")
+        if len(found) > _MOST_LISTED:
+            self.terminal.say("terminal-more-moves", "dim", count=len(found) - _MOST_LISTED)

@@ -66,10 +66,7 @@ class Words:
         language: str = DEFAULT,
     ) -> str:
         """What happened, as a sentence; `names` are those of the seats, `you` is the reader's seat."""
-        kind, facts = kind_and_facts(event)
-        seat = facts.get("seat")
-        if type(seat) is int and 0 <= seat < len(names):
-            facts |= {"player": names[seat], "who": "you" if seat == you else "other"}
+        kind, facts = event_facts(event, names, you)
         said = self._said(f"{self.prefix}-event-{kind}", language, facts)
         if said:
             return said
@@ -80,10 +77,15 @@ class Words:
     def reason(self, reason: Reason, names: Sequence[str], language: str = DEFAULT) -> str:
         """Why a bot would make a move; empty if it gives no reason that can be told."""
         facts = {name: plain_fact(fact) for name, fact in reason.facts.items()}
+        facts.update(self.reason_facts(reason, language))
         if type(seat := reason.facts.get("seat")) is int and 0 <= seat < len(names):
             facts["player"] = names[seat]
         keys = (f"{self.prefix}-reason-{reason.code}", f"reason-{reason.code}")
         return next((said for key in keys if (said := self._said(key, language, facts))), "")
+
+    def reason_facts(self, reason: Reason, language: str) -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
+        """What the sentence of a reason is told besides its plain facts."""
+        return {}
 
     def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
         """What the sentence of a refusal is told besides its plain facts."""
@@ -107,6 +109,17 @@ def kind_and_facts(tagged: Struct | Mapping[str, Any]) -> tuple[str, dict[str, s
     plain: dict[str, Any] = to_dict(tagged) if isinstance(tagged, Struct) else dict(tagged)
     kind, *names = plain
     return str(plain[kind]), {name: plain_fact(plain[name]) for name in names}
+
+
+def event_facts(
+    event: Struct | Mapping[str, Any], names: Sequence[str], you: int | None
+) -> tuple[str, dict[str, str | int]]:
+    """The kind of an event and its fields, with the `player` on its seat and `who` (`you` or `other`)."""
+    kind, facts = kind_and_facts(event)
+    seat = facts.get("seat")
+    if type(seat) is int and 0 <= seat < len(names):
+        facts |= {"player": names[seat], "who": "you" if seat == you else "other"}
+    return kind, facts
 
 
 def _listed(kind: str, facts: Mapping[str, str | int]) -> str:

@@ -7,20 +7,19 @@ from gymnasium import logger
 from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 
-from klub.core import Outcome, Rng, Seat, parse_seed, rank
-from klub.core.game import Scoring
+from klub.core import Rng, parse_seed
 from klub.core.random import SEED_BYTES
-from klub.envs.face import Face
+from klub.envkit.adapter import Adapter
+from klub.envkit.rewards import Reward, rewards_of
 from klub.match import Match
 
-Reward: TypeAlias = Literal["win", "score_margin"]
 RenderMode: TypeAlias = Literal["ansi", "svg"]
 
 _NEXT_GAME: Final = 1 << 63  # the number of the stream the next seed is drawn from: no game has so many moves
 
 
 class KlubEnv(AECEnv):
-    """A game of Klub for the agents `player_0`, `player_1`, …, seat by seat; `face` says which game.
+    """A game of Klub for the agents `player_0`, `player_1`, …, seat by seat; `adapter` says which game.
 
     Where several seats may move at once they are asked in seat order, each until it is done. `step` raises `Illegal`
     with a code for an illegal action, and changes nothing then. `match` is the game being played; after `longest` moves
@@ -29,7 +28,7 @@ class KlubEnv(AECEnv):
 
     def __init__(
         self,
-        face: Face,
+        adapter: Adapter,
         *,
         name: str,
         reward: Reward = "win",
@@ -45,11 +44,11 @@ class KlubEnv(AECEnv):
             raise ValueError(f"render_mode={render_mode!r}: expected None or one of {get_args(RenderMode)}")
         self.metadata = {"name": name, "render_modes": list(get_args(RenderMode)), "is_parallelizable": False}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(face.seats)]
-        self.observation_spaces = {agent: face.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: face.action_space() for agent in self.possible_agents}
+        self.possible_agents = [f"player_{seat}" for seat in range(adapter.seats)]
+        self.observation_spaces = {agent: adapter.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: adapter.action_space() for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._face = face
+        self._adapter = adapter
         self._reward = reward
         self._longest = longest
         self._seed: bytes | None = None
@@ -72,8 +71,8 @@ class KlubEnv(AECEnv):
             self._seed = Rng(self._seed, _NEXT_GAME).bits(8 * SEED_BYTES).to_bytes(SEED_BYTES, "big")
         else:
             self._seed = parse_seed(None if seed is None else index(seed))
-        self.match = Match(self._face.game, self._face.seats, self._seed, self._face.options)
-        self._face.start(self.match.state)
+        self.match = Match(self._adapter.game, self._adapter.seats, self._seed, self._adapter.options)
+        self._adapter.start(self.match.state)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -89,9 +88,9 @@ class KlubEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat, move = self._seats[agent], self._face.move(action)
+        seat, move = self._seats[agent], self._adapter.move(action)
         self.match.play(seat, move)
-        self._face.follow(self.match.state, seat, move)
+        self._adapter.follow(self.match.state, seat, move)
         awaited = self.match.awaited
         if not awaited:
             self._finish()
@@ -102,7 +101,7 @@ class KlubEnv(AECEnv):
 
     def observe(self, agent: str) -> Any:
         """What an agent observes now, as its observation space says: a copy, free to keep."""
-        return self._face.observe(self.match.state, self._seats[agent])
+        return self._adapter.observe(self.match.state, self._seats[agent])
 
     def view(self, agent: str) -> Any:
         """All an agent may know, as a struct: for observations of one's own."""
@@ -113,7 +112,7 @@ class KlubEnv(AECEnv):
         if self.render_mode is None:
             logger.warn("You are calling render method without specifying any render mode.")
             return None
-        game, view = self._face.game, self.view(self.agent_selection)
+        game, view = self._adapter.game, self.view(self.agent_selection)
         return game.render_text(view) if self.render_mode == "ansi" else game.render_svg(view)
 
     def close(self) -> None:
@@ -127,7 +126,7 @@ class KlubEnv(AECEnv):
     def _finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None, "without actors a game is over"
-        rewards = rewards_of(outcome, self._reward, self._face.game.declaration.scoring)
+        rewards = rewards_of(outcome, self._reward, self._adapter.game.declaration.scoring)
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -135,19 +134,3 @@ class KlubEnv(AECEnv):
             info["scores"] = dict(zip(self.agents, outcome.scores, strict=True))
             info["winners"] = [self.possible_agents[seat] for seat in outcome.winners]
         self.agent_selection = self.agents[0]
-
-
-def rewards_of(outcome: Outcome[Any], reward: Reward, scoring: Scoring = "points") -> list[int]:
-    """What a game that ended is worth to each seat.
-
-    `win`: 1 for the only winner, 0 for those who share the win, −1 for all others.
-    `score_margin`: the own score less the best other one; alone at the table, the own score. Where the fewest points
-    are best, each point counts −1.
-    """
-    seats: list[Seat] = list(range(len(outcome.scores)))
-    if reward == "win":
-        return [int(len(outcome.winners) == 1) if seat in outcome.winners else -1 for seat in seats]
-    is_fewest = scoring == "fewest" or (scoring == "win" and rank(outcome.scores) != outcome.ranking)
-    scores = [-score for score in outcome.scores] if is_fewest else outcome.scores
-    others = [max((score for other, score in enumerate(scores) if other != seat), default=0) for seat in seats]
-    return [own - other for own, other in zip(scores, others, strict=True)]

@@ -4,7 +4,12 @@ from operator import attrgetter
 from typing import Any
 
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils.wrappers import (
+    AssertOutOfBoundsWrapper,
+    ClipOutOfBoundsWrapper,
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
 
 from klub.core import Illegal
 
@@ -63,3 +68,8 @@ class OrderEnforcing(OrderEnforcingWrapper):
 def wrap(env: AECEnv) -> AECEnv:
     """An environment with action masks as learning code expects it: an illegal action loses, nonsense is refused."""
     return OrderEnforcing(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(env, illegal_reward=-1)))
+
+
+def wrap_continuous(env: AECEnv) -> AECEnv:
+    """An environment with continuous actions as learning code expects it: numbers out of bounds are clipped."""
+    return OrderEnforcingWrapper(ClipOutOfBoundsWrapper(env))

@@ -39,7 +39,7 @@ def load_installed(taken: Collection[str]) -> Iterator[tuple[AnyGame | None, Fau
             continue
         try:
             found = _check(point.name, point.load())
-        except Exception as error:  # whatever a stranger's package does when it is imported
+        except (Exception, SystemExit) as error:  # whatever a stranger's package does when it is imported
             why = str(error) if isinstance(error, _Unfit) else f"{type(error).__name__}: {error}"
             yield None, Fault(point.name, package, "broken", why)
             continue

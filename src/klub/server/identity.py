@@ -20,16 +20,16 @@ from klub.store import Person, Store
 from klub.tables.names import clean_name
 
 COOKIE: Final = "klub"
-SECRET_BYTES: Final = 16
-ID_BYTES: Final = 12
-TOKEN_BYTES: Final = 24
+_SECRET_BYTES: Final = 16
+_ID_BYTES: Final = 12
+_TOKEN_BYTES: Final = 24
 
-COOKIE_AGE: Final = 400 * 86_400
+_COOKIE_AGE: Final = 400 * 86_400
 """Seconds that a browser keeps the cookie: the longest that browsers allow. Every answer of `/api/me` renews it."""
 
 RECOVERY_AGE: Final = 86_400.0
 SEAT_LINK_AGE: Final = 3_600.0
-SEEN_EVERY: Final = 86_400.0
+_SEEN_EVERY: Final = 86_400.0
 """Seconds between two notes that somebody was here."""
 
 _SECRET: Final = re.compile(rb"[A-Za-z0-9_-]{22}")  # 16 bytes in base64url, without padding
@@ -56,19 +56,19 @@ class Identities:
 
     async def find_by_secret(self, secret: str) -> Person | None:
         """Who has this secret."""
-        wanted = hash_secret(secret)
+        wanted = _hash_secret(secret)
         person = await self._store.person_by_secret(wanted)
         if person is None or not hmac.compare_digest(wanted, person.secret_hash):
             return None
-        if self._now() - person.seen > SEEN_EVERY:
+        if self._now() - person.seen > _SEEN_EVERY:
             person = replace(person, seen=self._now())
             await self._store.update_person(person)
         return person
 
     async def create(self, name: str, color: str) -> tuple[Person, str]:
         """Somebody new, and the secret that goes into their cookie."""
-        secret, now = token_urlsafe(SECRET_BYTES), self._now()
-        person = Person(token_urlsafe(ID_BYTES), hash_secret(secret), clean_name(name), color, now, now)
+        secret, now = token_urlsafe(_SECRET_BYTES), self._now()
+        person = Person(token_urlsafe(_ID_BYTES), _hash_secret(secret), clean_name(name), color, now, now)
         await self._store.add_person(person)
         return person, secret
 
@@ -80,7 +80,7 @@ class Identities:
 
     async def offer_identity(self, secret: str) -> tuple[str, float]:
         """A token that carries this secret to another browser, once, and until when."""
-        token, until = token_urlsafe(TOKEN_BYTES), self._now() + RECOVERY_AGE
+        token, until = token_urlsafe(_TOKEN_BYTES), self._now() + RECOVERY_AGE
         await self._store.add_recovery(_hash("me", token), _veil(secret, token), until)
         return token, until
 
@@ -95,7 +95,7 @@ class Identities:
 
     async def offer_seat(self, table: str, offer: Offer) -> tuple[str, float]:
         """A token for whoever shall take over a seat of this table, once, and until when."""
-        token, until = token_urlsafe(TOKEN_BYTES), self._now() + SEAT_LINK_AGE
+        token, until = token_urlsafe(_TOKEN_BYTES), self._now() + SEAT_LINK_AGE
         await self._store.add_recovery(_hash(f"seat/{table}", token), f"{offer.seat}/{offer.giver}", until)
         return token, until
 
@@ -122,11 +122,11 @@ def read_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
 
 def format_cookie(secret: str, *, secure: bool) -> str:
     """The `Set-Cookie` header: no script sees it, no other site's request carries it."""
-    parts = [f"{COOKIE}={secret}", "Path=/", f"Max-Age={COOKIE_AGE}", "HttpOnly", "SameSite=Lax"]
+    parts = [f"{COOKIE}={secret}", "Path=/", f"Max-Age={_COOKIE_AGE}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 
-def hash_secret(secret: str) -> bytes:
+def _hash_secret(secret: str) -> bytes:
     """What is stored of a secret. It has 128 random bits, so that no salt is needed."""
     return sha256(secret.encode()).digest()
 
@@ -138,6 +138,6 @@ def _hash(purpose: str, token: str) -> bytes:
 
 def _veil(text: str, token: str) -> str:
     """A secret under the key of a token, or out from under it: the same step twice."""
-    key = hmac.digest(token.encode(), b"klub/veil", "sha256")[:SECRET_BYTES]
+    key = hmac.digest(token.encode(), b"klub/veil", "sha256")[:_SECRET_BYTES]
     data = urlsafe_b64decode(text + "==")
     return urlsafe_b64encode(bytes(a ^ b for a, b in zip(data, key, strict=True))).rstrip(b"=").decode()

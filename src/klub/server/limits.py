@@ -9,112 +9,112 @@ from msgspec import Meta, Struct
 
 from klub.core import Illegal
 
-Count: TypeAlias = Annotated[int, Meta(ge=1)]
-Rate: TypeAlias = Annotated[float, Meta(gt=0)]
-Seconds: TypeAlias = Annotated[float, Meta(ge=0)]
+_Count: TypeAlias = Annotated[int, Meta(ge=1)]
+_Rate: TypeAlias = Annotated[float, Meta(gt=0)]
+_Seconds: TypeAlias = Annotated[float, Meta(ge=0)]
 
-DAY = 86_400.0
+_DAY = 86_400.0
 MOST_RECORD_BYTES = 8_388_608
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one process takes on. A host may change any of them; each one says what happens beyond it."""
 
-    message_bytes: Count = 16_384
+    message_bytes: _Count = 16_384
     """The largest message of a client; a larger one ends its connection (1009)."""
-    messages_per_second: Rate = 20.0
+    messages_per_second: _Rate = 20.0
     """What a connection may send in the long run; more is refused (`server/too_fast`)."""
-    message_burst: Count = 60
+    message_burst: _Count = 60
     """What a connection may send at once."""
-    address_messages_per_second: Rate = 200.0
+    address_messages_per_second: _Rate = 200.0
     """What all connections of one address may send together in the long run; more is refused (`server/too_fast`)."""
-    address_message_burst: Count = 600
+    address_message_burst: _Count = 600
     """What all connections of one address may send at once."""
-    patience_with_floods: Count = 200
+    patience_with_floods: _Count = 200
     """Messages refused in a row as too fast, or as unreadable, after which a connection is ended (1008)."""
 
-    live_messages_per_second: Rate = 90.0
+    live_messages_per_second: _Rate = 90.0
     """Inputs of a live turn that a connection may send in the long run; more are refused (`server/too_fast`)."""
-    live_message_burst: Count = 180
+    live_message_burst: _Count = 180
     """Inputs of a live turn that a connection may send at once."""
-    live_message_bytes: Count = 4_096
+    live_message_bytes: _Count = 4_096
     """The largest input of a live turn; a larger one ends its connection (1009)."""
-    live_turns: Count = 100
+    live_turns: _Count = 100
     """Live turns that are played at once on each stage; more are refused (`live/full`)."""
-    live_patience: Seconds = 5.0
+    live_patience: _Seconds = 5.0
     """Seconds without any connection after which who plays a live turn lets go."""
-    sketches_per_second: Rate = 10.0
+    sketches_per_second: _Rate = 10.0
     """Sketches that a connection may show in the long run; more are refused (`server/too_fast`)."""
-    sketch_burst: Count = 20
+    sketch_burst: _Count = 20
     """Sketches that a connection may show at once."""
-    films_per_second: Rate = 1.0
+    films_per_second: _Rate = 1.0
     """Films of moves that one person may ask for in the long run; more are refused (`server/too_fast`)."""
-    film_burst: Count = 60
+    film_burst: _Count = 60
     """Films of moves that one person may ask for at once: those of a whole game."""
 
-    connections: Count = 20_000
+    connections: _Count = 20_000
     """Open sockets; more are turned away (`server/full`)."""
-    connections_per_address: Count = 500
+    connections_per_address: _Count = 500
     """Open sockets of one address; more are turned away (`server/too_many_connections`). A whole club may share one."""
-    listeners_per_table: Count = 200
+    listeners_per_table: _Count = 200
     """Open sockets at one table of people without a seat; more are turned away (`table/crowded`)."""
-    outbox: Count = 64
+    outbox: _Count = 64
     """Messages that wait for one slow reader, skipped states included; beyond that it is dropped (1013)."""
-    slow_reader: Seconds = 30.0
+    slow_reader: _Seconds = 30.0
     """Seconds that a message waits for one slow reader; then it is dropped (1013)."""
-    farewell: Seconds = 5.0
+    farewell: _Seconds = 5.0
     """Seconds that a dropped reader has to hear why, before the line is cut."""
 
-    request_bytes: Count = 262_144
+    request_bytes: _Count = 262_144
     """The largest body of an HTTP request; a larger one is refused (`server/too_large`)."""
     record_bytes: Annotated[int, Meta(ge=1, le=MOST_RECORD_BYTES)] = MOST_RECORD_BYTES
     """The largest game file that is verified: those of live turns hold every move of the hand. A larger one is refused
     (`server/too_large`)."""
-    guesses_per_second: Rate = 0.5
+    guesses_per_second: _Rate = 0.5
     """Codes, links and game files that one address may try in the long run; more are refused (`server/too_fast`)."""
-    guess_burst: Count = 30
+    guess_burst: _Count = 30
     """Codes, links and game files that one address may try at once."""
-    newcomers_per_second: Rate = 5.0
+    newcomers_per_second: _Rate = 5.0
     """People and tables that one address may bring in the long run; more are refused (`server/too_fast`)."""
-    newcomer_burst: Count = 1_000
+    newcomer_burst: _Count = 1_000
     """People and tables that one address may bring at once."""
-    looks_per_second: Rate = 20.0
+    looks_per_second: _Rate = 20.0
     """Looks back, worths of moves and tries in lessons, of one person or address, in the long run; more are refused
     (`server/too_fast`)."""
-    look_burst: Count = 300
+    look_burst: _Count = 300
     """Looks back, worths of moves and tries in lessons at once: one for each move of a long game."""
-    hints_per_second: Rate = 0.2
+    hints_per_second: _Rate = 0.2
     """Hints that one person may ask for in the long run; more are refused (`server/too_fast`)."""
-    hint_burst: Count = 10
+    hint_burst: _Count = 10
     """Hints that one person may ask for at once."""
 
-    tables_per_person: Count = 50
+    tables_per_person: _Count = 50
     """Open tables that one person hosts; more are refused (`server/too_many_tables`)."""
-    tables_in_memory: Count = 20_000
+    tables_in_memory: _Count = 20_000
     """Tables kept unfolded; the least recently used is folded away and read from its log again when needed."""
-    log_length: Count = 20_000
+    log_length: _Count = 20_000
     """Entries of one table; beyond it only what brings its game to an end is taken, beyond its double nothing."""
-    refusals_kept: Count = 256
+    refusals_kept: _Count = 256
     """Refusals of one table that are remembered, so that a resend hears the same."""
 
-    bots_waiting: Count = 10_000
+    bots_waiting: _Count = 10_000
     """Moves that bots have to think about at once; beyond that a bot starts a little later."""
-    bot_patience: Seconds = 3.0
+    bot_patience: _Seconds = 3.0
     """Seconds without a move after which a process plays the bots of another, which may be gone."""
-    heartbeat: Rate = 10.0
+    heartbeat: _Rate = 10.0
     """Seconds between two signs of life to the other processes; who missed three is gone, with its people."""
 
-    touch_every: Seconds = 60.0
+    touch_every: _Seconds = 60.0
     """Seconds that the index of tables may be behind in when a table was last touched."""
-    code_age: Seconds = 2 * 3_600.0
+    code_age: _Seconds = 2 * 3_600.0
     """Seconds that a short code opens its table."""
-    sweep_every: Rate = 600.0
+    sweep_every: _Rate = 600.0
     """Seconds between two looks for abandoned tables."""
-    waiting_age: Seconds = DAY
+    waiting_age: _Seconds = _DAY
     """Seconds untouched after which a table that has not started is closed."""
-    playing_age: Seconds = 30 * DAY
+    playing_age: _Seconds = 30 * _DAY
     """Seconds untouched after which a running game is closed."""
-    over_age: Seconds = 30 * DAY
+    over_age: _Seconds = 30 * _DAY
     """Seconds untouched after which a table that is over or closed is deleted."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from klub.server.settings import LogLevel
 
 
-class JsonLines(logging.Formatter):
+class _JsonLines(logging.Formatter):
     """One line of JSON for each record."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 def set_up_logs(level: LogLevel) -> None:
     """Send everything to standard error; other libraries only what is wrong (uvicorn would log paths)."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(_JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -1,14 +1,14 @@
 """What a process counts, for Prometheus: plain numbers, added up where things happen and written out when asked."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Final
 
-SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper ends of the classes of a histogram of times."""
 
 
-class Counter:
+class _Counter:
     """A number that only grows."""
 
     __slots__ = ("help", "name", "value")
@@ -22,7 +22,7 @@ class Counter:
         yield f"{self.name} {self.value}"
 
 
-class Gauge:
+class _Gauge:
     """A number as it is now: kept in `value`, or asked for."""
 
     __slots__ = ("ask", "help", "name", "value")
@@ -37,7 +37,7 @@ class Gauge:
         yield f"{self.name} {self.value if self.ask is None else self.ask()}"
 
 
-class Labelled:
+class _Labelled:
     """A counter for each value of a label; beyond `most` values they share one, so that nobody can fill the memory."""
 
     __slots__ = ("_label", "_most", "help", "name", "values")
@@ -59,12 +59,12 @@ class Labelled:
             yield f'{self.name}{{{self._label}="{escaped}"}} {value}'
 
 
-class Histogram:
+class _Histogram:
     """How often times fell into which class."""
 
     __slots__ = ("_counts", "_ends", "help", "name", "sum")
 
-    def __init__(self, name: str, help: str, ends: tuple[float, ...] = SECONDS) -> None:
+    def __init__(self, name: str, help: str, ends: tuple[float, ...] = _SECONDS) -> None:
         self.name, self.help = name, help
         self._ends = ends
         self._counts = [0] * (len(ends) + 1)
@@ -93,63 +93,39 @@ class Metrics:
     """All numbers of one process."""
 
     def __init__(self) -> None:
-        self.tables = Gauge("klub_tables_in_memory", "Tables kept unfolded.")
-        self.connections = Gauge("klub_connections", "Open sockets.")
-        self.bot_queue = Gauge("klub_bot_queue", "Moves that bots think about or that wait for it.")
-        self.created = Counter("klub_tables_created_total", "Tables created.")
-        self.messages = Counter("klub_messages_total", "Messages received on sockets.")
-        self.moves = Counter("klub_moves_total", "Moves written to logs, by people, bots and clocks.")
-        self.entries = Counter("klub_entries_total", "Entries written to logs.")
-        self.snapshots = Counter("klub_snapshots_total", "Snapshots sent.")
-        self.taken = Counter("klub_taken_total", "Appends that lost against another process and were judged again.")
-        self.resends = Counter("klub_resends_total", "Requests that were known already.")
-        self.unavailable = Counter("klub_unavailable_total", "Requests that the store could not serve.")
-        self.loads = Counter("klub_table_loads_total", "Tables read from their logs.")
-        self.unloaded = Counter("klub_tables_folded_away_total", "Tables dropped from memory to make room.")
-        self.limited = Counter("klub_limited_total", "Messages refused because they came too fast.")
-        self.dropped = Counter("klub_slow_readers_total", "Connections dropped because they read too slowly.")
-        self.bot_failures = Counter("klub_bot_failures_total", "Bots that found no move; the clock's was made instead.")
-        self.expired = Counter("klub_tables_expired_total", "Abandoned tables closed or deleted.")
-        self.refusals = Labelled("klub_refusals_total", "Requests refused.", "code")
-        self.commit = Histogram("klub_commit_seconds", "From asking for an append to its commit.")
-        self.live_turns = Gauge("klub_live_turns", "Turns that are played live now.")
-        self.live_inputs = Counter("klub_live_inputs_total", "Inputs of live turns received on sockets.")
-        self.frames = Counter("klub_live_frames_total", "Frames of live turns, key frames included.")
-        self.frame_bytes = Counter("klub_live_frame_bytes_total", "Bytes of frames sent to watchers.")
-        self.runners_lost = Counter("klub_stages_lost_total", "Stages that died; their turns began again.")
-        self.late = Histogram("klub_live_late_seconds", "By how much frames of live turns were late.")
-        self.working = Histogram("klub_work_seconds", "From asking for the result of a costly move to having it.")
-        self.thinking = Histogram("klub_bot_seconds", "From asking a bot to its move, waiting included.")
+        self.tables = _Gauge("klub_tables_in_memory", "Tables kept unfolded.")
+        self.connections = _Gauge("klub_connections", "Open sockets.")
+        self.bot_queue = _Gauge("klub_bot_queue", "Moves that bots think about or that wait for it.")
+        self.created = _Counter("klub_tables_created_total", "Tables created.")
+        self.messages = _Counter("klub_messages_total", "Messages received on sockets.")
+        self.moves = _Counter("klub_moves_total", "Moves written to logs, by people, bots and clocks.")
+        self.entries = _Counter("klub_entries_total", "Entries written to logs.")
+        self.snapshots = _Counter("klub_snapshots_total", "Snapshots sent.")
+        self.taken = _Counter("klub_taken_total", "Appends that lost against another process and were judged again.")
+        self.resends = _Counter("klub_resends_total", "Requests that were known already.")
+        self.unavailable = _Counter("klub_unavailable_total", "Requests that the store could not serve.")
+        self.loads = _Counter("klub_table_loads_total", "Tables read from their logs.")
+        self.unloaded = _Counter("klub_tables_folded_away_total", "Tables dropped from memory to make room.")
+        self.limited = _Counter("klub_limited_total", "Messages refused because they came too fast.")
+        self.dropped = _Counter("klub_slow_readers_total", "Connections dropped because they read too slowly.")
+        self.bot_failures = _Counter(
+            "klub_bot_failures_total", "Bots that found no move; the clock's was made instead."
+        )
+        self.expired = _Counter("klub_tables_expired_total", "Abandoned tables closed or deleted.")
+        self.refusals = _Labelled("klub_refusals_total", "Requests refused.", "code")
+        self.commit = _Histogram("klub_commit_seconds", "From asking for an append to its commit.")
+        self.live_turns = _Gauge("klub_live_turns", "Turns that are played live now.")
+        self.live_inputs = _Counter("klub_live_inputs_total", "Inputs of live turns received on sockets.")
+        self.frames = _Counter("klub_live_frames_total", "Frames of live turns, key frames included.")
+        self.frame_bytes = _Counter("klub_live_frame_bytes_total", "Bytes of frames sent to watchers.")
+        self.runners_lost = _Counter("klub_stages_lost_total", "Stages that died; their turns began again.")
+        self.late = _Histogram("klub_live_late_seconds", "By how much frames of live turns were late.")
+        self.working = _Histogram("klub_work_seconds", "From asking for the result of a costly move to having it.")
+        self.thinking = _Histogram("klub_bot_seconds", "From asking a bot to its move, waiting included.")
 
     def text(self) -> str:
         """All of them in Prometheus's text format."""
         return "".join(f"{line}\n" for metric in vars(self).values() for line in metric.lines())
-
-
-def join_pages(pages: Mapping[str, str]) -> str:
-    """The pages of several workers as one: each figure has its heading once, and a label that names the worker.
-
-    They are not added up: a sum would fall when a worker dies, and what only grows must never fall.
-    """
-    figures: dict[str, list[str]] = {}
-    for worker, page in sorted(pages.items()):
-        for figure in page.split("# HELP ")[1:]:
-            help, kind, *samples = figure.splitlines()
-            found = figures.setdefault(f"# HELP {help}\n{kind}", [])
-            found += [_of_worker(sample, worker) for sample in samples]
-    heard = Gauge("klub_workers_heard", "Workers whose figures are on this page.")
-    heard.value = len(pages)
-    lines = [*heard.lines(), *(line for heading, samples in figures.items() for line in (heading, *samples))]
-    return "".join(f"{line}\n" for line in lines)
-
-
-def _of_worker(sample: str, worker: str) -> str:
-    """A line with one label more."""
-    name, bracket, rest = sample.partition("{")
-    if bracket:
-        return f'{name}{{worker="{worker}",{rest}'
-    name, _, value = sample.partition(" ")
-    return f'{name}{{worker="{worker}"}} {value}'
 
 
 def _heading(name: str, help: str, kind: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from klub.core import Illegal, Malformed, encode
 from klub.server.asgi import Send
 
-Answering: TypeAlias = Literal["http.response", "websocket.http.response"]
+_Answering: TypeAlias = Literal["http.response", "websocket.http.response"]
 """What is answered: a request, or the request to open a connection."""
 
 _STATUS: Final = {
@@ -19,6 +19,7 @@ _STATUS: Final = {
     "table/not_seated": 403,
     "table/not_your_seat": 403,
     "table/private": 403,
+    "game/no_rules": 404,
     "history/no_such_game": 404,
     "history/no_such_move": 404,
     "lesson/unknown": 404,
@@ -50,7 +51,7 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class RefusalAnswer(Struct, frozen=True):
+class _RefusalAnswer(Struct, frozen=True):
     """A refusal as HTTP has it."""
 
     status: int
@@ -58,17 +59,17 @@ class RefusalAnswer(Struct, frozen=True):
     body: bytes
 
 
-def answer_refusal(refusal: Illegal, otherwise: int = 409) -> RefusalAnswer:
+def answer_refusal(refusal: Illegal, otherwise: int = 409) -> _RefusalAnswer:
     """The answer to who is refused; `otherwise` is the status of a code without one of its own."""
     status = _STATUS.get(refusal.code) or (400 if isinstance(refusal, Malformed) else otherwise)
     headers = {"Cache-Control": "no-store"}
     if "retry_after" in refusal.facts or status == 503 or refusal.code == "server/too_many_connections":
         headers["Retry-After"] = str(max(1, round(refusal.facts.get("retry_after", 1))))
-    return RefusalAnswer(status, headers, encode(Refusal(refusal.code, refusal.facts)))
+    return _RefusalAnswer(status, headers, encode(Refusal(refusal.code, refusal.facts)))
 
 
 async def send_refusal(
-    refusal: Illegal, send: Send, answering: Answering = "http.response", otherwise: int = 409
+    refusal: Illegal, send: Send, answering: _Answering = "http.response", otherwise: int = 409
 ) -> None:
     """Send such an answer where no framework does."""
     answer = answer_refusal(refusal, otherwise)

@@ -23,27 +23,28 @@ from typing import Any, Final
 
 import uvicorn
 
+from klub.games import faults
 from klub.server.database import open_database
-from klub.server.http.app import App, build_app
+from klub.server.http.app import App
 from klub.server.logs import set_up_logs
 from klub.server.settings import Settings
 from klub.server.sockets.protocol import WebSocketProtocol
 
-STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
-FAREWELL: Final = 0.1
+_FAREWELL: Final = 0.1
 """Seconds for the goodbyes to leave before the connections are closed."""
 
-SHUTDOWN: Final = 10
+_SHUTDOWN: Final = 10
 """Seconds that requests have to be answered before they are cut off."""
 
-LONGEST_PAUSE: Final = 5.0
+_LONGEST_PAUSE: Final = 5.0
 """Seconds before a worker that keeps dying is started again."""
 
-WARM_UP_AFTER: Final = 1.0
+_WARM_UP_AFTER: Final = 1.0
 """Seconds after the start, so that the first page comes first."""
 
-YOUNG_OBJECTS: Final = 50_000
+_YOUNG_OBJECTS: Final = 50_000
 """Objects that are made and stay before cycles are looked for among them (Python's default: 700)."""
 
 _log = logging.getLogger("klub.server")
@@ -81,14 +82,17 @@ def listen(settings: Settings) -> socket.socket:
 def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until a signal ends it; `on_ready` is called once people may come. Raises what `open_database` raises."""
     set_up_logs(settings.log)
+    for fault in faults():
+        facts = {"game": fault.game, "package": fault.package, "kind": fault.kind}
+        _log.error(" ".join(str(fault).split()), extra={"facts": facts})
     if settings.workers == 1:
         _serve_alone(settings, listener, on_ready)
     else:
         asyncio.run(_try_database(settings))
-        Workers(settings, listener, on_ready).run()
+        _Workers(settings, listener, on_ready).run()
 
 
-class DrainingServer(uvicorn.Server):
+class _DrainingServer(uvicorn.Server):
     """Says goodbye before it closes, and leaves the end of the process to its caller."""
 
     def __init__(self, config: uvicorn.Config, app: App, on_ready: Callable[[], None]) -> None:
@@ -101,7 +105,7 @@ class DrainingServer(uvicorn.Server):
         await super().startup(sockets)
         self._on_ready()
         if self._app.settings.warm_up:
-            asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._warm_up)
+            asyncio.get_running_loop().call_later(_WARM_UP_AFTER, self._warm_up)
 
     def _warm_up(self) -> None:
         if not self.should_exit:
@@ -112,7 +116,7 @@ class DrainingServer(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self._app.drain()
-        await asyncio.sleep(FAREWELL)
+        await asyncio.sleep(_FAREWELL)
         await super().shutdown(sockets)
 
     @contextmanager
@@ -121,7 +125,7 @@ class DrainingServer(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {each: signal.signal(each, self.handle_exit) for each in STOP_SIGNALS}
+        before = {each: signal.signal(each, self.handle_exit) for each in _STOP_SIGNALS}
         try:
             yield
         finally:
@@ -129,7 +133,7 @@ class DrainingServer(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def make_config(app: App) -> uvicorn.Config:
+def _make_config(app: App) -> uvicorn.Config:
     """How uvicorn serves our application."""
     return uvicorn.Config(
         app,
@@ -142,15 +146,15 @@ def make_config(app: App) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=[part.strip() for part in app.settings.proxies.split(",") if part.strip()],
-        timeout_graceful_shutdown=SHUTDOWN,
+        timeout_graceful_shutdown=_SHUTDOWN,
     )
 
 
 def _serve_alone(
     settings: Settings, listener: socket.socket, on_ready: Callable[[], None], lifeline: Connection | None = None
 ) -> None:
-    app = build_app(settings)
-    config = make_config(app)
+    app = App(settings)
+    config = _make_config(app)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(app, config, listener, on_ready, lifeline))
 
@@ -161,7 +165,7 @@ async def _serve(
     try:
         await app.start()
         _look_for_cycles_less()
-        server = DrainingServer(config, app, on_ready)
+        server = _DrainingServer(config, app, on_ready)
         if lifeline is not None:
             asyncio.get_running_loop().add_reader(lifeline.fileno(), _end, server, lifeline)
         await server.serve([listener])
@@ -176,7 +180,7 @@ def _look_for_cycles_less() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, 20, 20)
+    gc.set_threshold(_YOUNG_OBJECTS, 20, 20)
 
 
 def _end(server: uvicorn.Server, lifeline: Connection) -> None:
@@ -190,7 +194,7 @@ async def _try_database(settings: Settings) -> None:
     await (await open_database(settings)).close()
 
 
-class Workers:
+class _Workers:
     """Several processes that share a socket. One that dies is started again; when this one dies, they go too."""
 
     def __init__(self, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
@@ -207,7 +211,7 @@ class Workers:
         ours, theirs = socket.socketpair()
         theirs.setblocking(False)
         wakeup = signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
-        before = {each: signal.signal(each, self._stop) for each in STOP_SIGNALS}
+        before = {each: signal.signal(each, self._stop) for each in _STOP_SIGNALS}
         try:
             self._due = [time.monotonic()] * self._settings.workers
             while not self._stopping:
@@ -261,7 +265,7 @@ class Workers:
         line.close()
         process.join()
         now = time.monotonic()
-        self._pause = 0.0 if now - born > 10 * LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * self._pause + 0.1)
+        self._pause = 0.0 if now - born > 10 * _LONGEST_PAUSE else min(_LONGEST_PAUSE, 2 * self._pause + 0.1)
         self._due.append(now + self._pause)
         _log.error("a worker died", extra={"facts": {"status": process.exitcode, "again_in": round(self._pause, 1)}})
 
@@ -271,7 +275,7 @@ class Workers:
     def _end_all(self) -> None:
         for line in self._team:
             line.close()  # they notice
-        give_up = time.monotonic() + SHUTDOWN + 5
+        give_up = time.monotonic() + _SHUTDOWN + 5
         for process, _ in self._team.values():
             process.join(max(0.0, give_up - time.monotonic()))
             if process.is_alive():

@@ -1,13 +1,12 @@
-"""What a serving process holds open: the store, the bus, and between them the hub of live tables."""
+"""What a serving process holds open: the store, the bus, the pools of processes, and between them the hub."""
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
-from klub.bus import Bus, open_bus
+from klub.bus import open_bus
 from klub.server.database import open_database
-from klub.server.hub import Hub
+from klub.server.hub import Hub, Pools
 from klub.server.identity import Identities
 from klub.server.limits import Buckets
 from klub.server.live_turns.runner_pool import RunnerPool
@@ -17,28 +16,19 @@ from klub.server.pools.bot_pool import BotPool
 from klub.server.pools.compute_pool import ComputePool
 from klub.server.settings import Settings
 from klub.server.study.history import GameHistories
-from klub.store import Store
+from klub.server.tables.context import Context
 
 
 class Services:
-    """The parts, and who may ask how often."""
+    """What the routes use, and how often each person or address may use it."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        bus: Bus,
-        hub: Hub,
-        bot_pool: BotPool,
-        metrics: Metrics,
-        now: Callable[[], float],
-    ) -> None:
+    def __init__(self, settings: Settings, context: Context, hub: Hub) -> None:
         limits = settings.limits
-        self.settings, self.store, self.bus, self.hub, self.metrics, self.now = settings, store, bus, hub, metrics, now
-        self.bot_pool = bot_pool
-        self.histories = GameHistories(store, hub.compute)
-        self.worker_metrics = WorkerMetrics(bus, metrics, settings.workers)
-        self.identities = Identities(store, now)
+        self.settings, self.hub, self.pools = settings, hub, hub.pools
+        self.store, self.bus, self.metrics, self.now = context.store, context.bus, context.metrics, context.now
+        self.histories = GameHistories(context.store, hub.pools.compute)
+        self.worker_metrics = WorkerMetrics(context.bus, context.metrics, settings.workers)
+        self.identities = Identities(context.store, context.now)
         self.guesses = Buckets(limits.guesses_per_second, limits.guess_burst)
         self.newcomers = Buckets(limits.newcomers_per_second, limits.newcomer_burst)
         self.commands = Buckets(limits.messages_per_second, limits.message_burst)
@@ -54,43 +44,29 @@ class Services:
 
     def warm_up(self) -> None:
         """Get ready for live turns, in the background."""
-        self.hub.runners.warm_up()
-        self.hub.tasks.spawn(self.hub.compute.warm_up())
+        self.pools.runners.warm_up()
+        self.hub.context.tasks.spawn(self.pools.compute.warm_up())
 
 
 @asynccontextmanager
 async def open_services(settings: Settings, now: Callable[[], float] = time.time) -> AsyncIterator[Services]:
     """Everything opened, and closed in the reverse order; raises what `open_database` and `open_bus` raise."""
-    metrics = Metrics()
-    store = await open_database(settings)
-    try:
+    limits, metrics = settings.limits, Metrics()
+    async with AsyncExitStack() as opened:
+        store = await open_database(settings)
+        opened.push_async_callback(store.close)
         bus = await open_bus(settings.redis or None)
-        try:
-            bot_pool = BotPool(settings.thinkers, settings.limits.bots_waiting, metrics)
-            runners = RunnerPool(settings.stages, settings.limits.live_turns, metrics)
-            compute = ComputePool(settings.stages, metrics)
-            try:
-                hub = Hub(
-                    store,
-                    bus,
-                    bot_pool,
-                    settings.limits,
-                    metrics,
-                    now,
-                    runners=runners,
-                    compute=compute,
-                    pace=settings.bot_pace,
-                )
-                await hub.start()
-                try:
-                    services = Services(settings, store, bus, hub, bot_pool, metrics, now)
-                    await services.worker_metrics.start()
-                    yield services
-                finally:
-                    await hub.stop()
-            finally:
-                await asyncio.gather(bot_pool.close(), runners.close(), compute.close())
-        finally:
-            await bus.close()
-    finally:
-        await store.close()
+        opened.push_async_callback(bus.close)
+        pools = Pools(
+            BotPool(settings.thinkers, limits.bots_waiting, metrics),
+            RunnerPool(settings.stages, limits.live_turns, metrics),
+            ComputePool(settings.stages, metrics),
+        )
+        opened.push_async_callback(pools.close)
+        context = Context.create(store, bus, limits, metrics, now)
+        hub = Hub(context, pools, settings.bot_pace)
+        await hub.start()
+        opened.push_async_callback(hub.stop)
+        services = Services(settings, context, hub)
+        await services.worker_metrics.start()
+        yield services

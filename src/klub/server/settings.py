@@ -15,14 +15,14 @@ from klub.core import Malformed
 from klub.core.errors import shown
 from klub.server.limits import Limits
 
-PREFIX: Final = "KLUB_"
-CONFIG: Final = "KLUB_CONFIG"
+_PREFIX: Final = "KLUB_"
+_CONFIG: Final = "KLUB_CONFIG"
 """The environment variable that names the file."""
 
 PORT: Final = 5582
 """What the keys of a telephone make of "KLUB"."""
 
-DATABASE_FILE: Final = "klub.sqlite3"
+_DATABASE_FILE: Final = "klub.sqlite3"
 
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
@@ -71,12 +71,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def folder(self) -> Path:
         """The folder for what is kept."""
-        return Path(self.data).expanduser() if self.data else data_folder(os.environ)
+        return Path(self.data).expanduser() if self.data else _data_folder(os.environ)
 
     @property
     def database_url(self) -> str:
         """Where tables, people and results are kept."""
-        return self.database or str(self.folder / DATABASE_FILE)
+        return self.database or str(self.folder / _DATABASE_FILE)
 
     @property
     def is_postgres(self) -> bool:
@@ -91,8 +91,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Settings:
     """The settings from all their sources; a flag that is None was not given. Refuses what cannot be meant."""
-    chosen = file or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
-    values = _read_file(chosen or config_file(environment), required=chosen is not None)
+    chosen = file or (Path(environment[_CONFIG]) if environment.get(_CONFIG) else None)
+    values = _read_file(chosen or _config_file(environment), required=chosen is not None)
     limits, variables = values.get("limits", {}), _read_environment(environment)
     if "limits" in variables:
         variables["limits"] = limits | variables["limits"] if isinstance(limits, dict) else limits
@@ -115,7 +115,7 @@ def is_loopback(host: str) -> bool:
         return name == "localhost" or name.endswith(".localhost")
 
 
-def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+def _data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
     """Where this system keeps a user's data of a program."""
     home = Path.home()
     if platform == "darwin":
@@ -125,10 +125,10 @@ def data_folder(environment: Mapping[str, str], platform: str = sys.platform) ->
     return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "klub"
 
 
-def config_file(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+def _config_file(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
     """The file that is read where none is named; it need not exist."""
     if platform in ("darwin", "win32"):
-        return data_folder(environment, platform) / "klub.toml"
+        return _data_folder(environment, platform) / "klub.toml"
     return Path(environment.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "klub" / "klub.toml"
 
 
@@ -148,11 +148,11 @@ def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     kinds = get_type_hints(Settings, include_extras=True)
     for name, kind in kinds.items():
-        if name != "limits" and (text := environment.get(f"{PREFIX}{name.upper()}")):
-            values[name] = _from_text(f"{PREFIX}{name.upper()}", text, kind)
+        if name != "limits" and (text := environment.get(f"{_PREFIX}{name.upper()}")):
+            values[name] = _from_text(f"{_PREFIX}{name.upper()}", text, kind)
     limits: dict[str, Any] = {}
     for name, kind in get_type_hints(Limits, include_extras=True).items():
-        if text := environment.get(variable := f"{PREFIX}LIMITS_{name.upper()}"):
+        if text := environment.get(variable := f"{_PREFIX}LIMITS_{name.upper()}"):
             limits[name] = _from_text(variable, text, kind)
     return values | ({"limits": limits} if limits else {})
 

@@ -8,15 +8,14 @@ from asyncio import Future
 from collections.abc import Callable, Iterable, Sequence
 from math import isfinite
 from pathlib import Path
-from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
+from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
-_log = logging.getLogger(__name__)
+from klub.tables.house import Phase
 
-Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+_log = logging.getLogger(__name__)
 
 LAST_NUMBER: Final = 2**31 - 1
 """The highest number an entry can have."""
@@ -31,7 +30,7 @@ class Entry(Struct, frozen=True, tag_field="row", tag="entry"):
 
 
 class Listing(Struct, frozen=True, tag_field="row", tag="card"):
-    """What lists show of a table: its row in the index, rewritten with each append that brings another."""
+    """What lists show of a table: its row in the index of tables, rewritten with each append that brings another."""
 
     table: str
     """At least 96 random bits, url-safe."""
@@ -139,7 +138,7 @@ Tell: TypeAlias = Callable[[Any], None]
 
 
 class Store(Protocol):
-    """Logs, cards, people and results; all methods may be called by many tasks at once, of the loop that opened it.
+    """Logs, listings, people and results; all methods may be called by many tasks at once, of the loop that opened it.
 
     Every method that writes returns only after the write is durable: it survives SIGKILL and power loss.
     Every method may raise `StoreUnavailable`. Text with a NUL or half a character, and numbers that are not finite or
@@ -148,7 +147,7 @@ class Store(Protocol):
     """
 
     async def append(self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None = None) -> None:
-        """Add entries `number`, `number` + 1, … and rewrite the card, all or nothing; at least one entry.
+        """Add entries `number`, `number` + 1, … and rewrite the listing, all or nothing; at least one entry.
 
         Raises `Taken` where `number` is not the next one of this table. Many callers share one commit, and none
         suffers from another's refusal.
@@ -166,7 +165,7 @@ class Store(Protocol):
         """The entries of a table in order, from number `after` + 1 on; none for a table that does not exist."""
 
     async def listing(self, table: str) -> Listing | None:
-        """The card of a table."""
+        """The listing of a table."""
 
     async def find_code(self, code: str, now: float) -> Listing | None:
         """The waiting table that this code opens and still opens at `now`; of several, the one created last."""
@@ -184,7 +183,7 @@ class Store(Protocol):
         """How many tables this person hosts that are not closed."""
 
     async def delete(self, table: str) -> None:
-        """Forget a table, its log and its card; results stay. Its numbers start at 1 again."""
+        """Forget a table, its log and its listing; results stay. Its numbers start at 1 again."""
 
     async def add_person(self, person: Person) -> None:
         """Raises `Taken` where the id or the secret is another's."""

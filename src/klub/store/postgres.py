@@ -14,7 +14,6 @@ from klub.store.api import (
     Listing,
     NotEmpty,
     Person,
-    Phase,
     Recovery,
     Result,
     Row,
@@ -29,6 +28,7 @@ from klub.store.api import (
 )
 from klub.store.appender import DELETION_LOCK, Appender, as_unavailable
 from klub.store.schema import TABLES, columns, migrate_postgres
+from klub.tables.house import Phase
 
 T = TypeVar("T")
 

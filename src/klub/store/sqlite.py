@@ -20,7 +20,6 @@ from klub.store.api import (
     NotOurs,
     NotWritable,
     Person,
-    Phase,
     Recovery,
     Result,
     Row,
@@ -36,6 +35,7 @@ from klub.store.api import (
 from klub.store.schema import TABLES, columns, migrate_sqlite
 from klub.store.sqlite_log import Append, SqliteLog, read_log, walk_logs
 from klub.store.writer import Writer, is_temporary
+from klub.tables.house import Phase
 
 T = TypeVar("T")
 

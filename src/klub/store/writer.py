@@ -51,13 +51,13 @@ TEMPORARY: Final = frozenset(
 class Writer:
     """Does jobs in the order they came, and tells each caller once its work is durable."""
 
-    def __init__(self, db: sqlite3.Connection, ledger: SqliteLog) -> None:
+    def __init__(self, db: sqlite3.Connection, log: SqliteLog) -> None:
         """Takes over the connection (autocommit, usable in another thread) and closes it at the end.
 
-        `ledger` writes the appends among the jobs.
+        `log` writes the appends among the jobs.
         """
         self._db = db
-        self._log_table = ledger
+        self._log_table = log
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[tuple[Job[Any] | Append, Tell] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="klub-store-writer", daemon=True)

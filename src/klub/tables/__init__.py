@@ -1,5 +1,6 @@
 """Live tables without I/O: a table is the fold of its log; commands are judged, snapshots are what a person may see."""
 
+from klub.tables.access import may_look
 from klub.tables.judge import (
     judge,
     judge_bot,
@@ -7,16 +8,15 @@ from klub.tables.judge import (
     judge_lapse,
     judge_live,
     lapsed,
-    plan_bot,
-    plan_move,
 )
 from klub.tables.kept_views import keep
-from klub.tables.snapshot import Snapshot, may_look, snapshot
-from klub.tables.table import Table
+from klub.tables.snapshot import Snapshot, snapshot
+from klub.tables.table import Table, Verdict
 
 __all__ = [
     "Snapshot",
     "Table",
+    "Verdict",
     "judge",
     "judge_bot",
     "judge_handover",
@@ -25,7 +25,5 @@ __all__ = [
     "keep",
     "lapsed",
     "may_look",
-    "plan_bot",
-    "plan_move",
     "snapshot",
 ]

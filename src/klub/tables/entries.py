@@ -3,8 +3,9 @@
 New fields go last and have defaults; the meaning of a field never changes.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from klub.core import Seat
@@ -190,3 +191,9 @@ Entry: TypeAlias = (
     | Closed
     | Kept
 )
+
+read_entry: Final = msgspec.json.Decoder(Entry).decode
+"""An entry from its bytes in the log."""
+
+write_entry: Final = msgspec.json.Encoder().encode
+"""The bytes of an entry for the log."""

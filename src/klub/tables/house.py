@@ -8,7 +8,6 @@ Spectators: TypeAlias = Literal["none", "delayed", "open"]
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 
 DELAY: Final = 4  # moves a delayed spectator is behind
-REACTIONS: Final = ("wave", "clap", "laugh", "wow", "think", "heart", "oops", "thanks")
 STAND_IN: Final = "casual"  # the bot that plays for someone who left
 
 

@@ -1,18 +1,22 @@
-"""What a person may do at a table: a command becomes entries for the log, or is refused with a code."""
+"""What may happen at a table: a command, or a move that nobody asks for, becomes a verdict or is refused with a code.
+
+A verdict has the entries for the log, and what the move among them leads to. Judging reads a table and changes nothing.
+"""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import force_setattr
+from msgspec.structs import replace
 
 from klub.core import Asker, Illegal, Rng, Seat, to_dict
 from klub.core.errors import shown
 from klub.core.game import refuse_move_out_of_turn
 from klub.tables import commands as c
 from klub.tables import entries as e
+from klub.tables.access import check_bot, check_may_act, check_open, check_own_seat, check_playing, find_chair
 from klub.tables.names import clean_name
-from klub.tables.table import Chair, Source, Table
+from klub.tables.table import Source, Table, Verdict
 from klub.tables.undo import may_undo
 
 
@@ -25,66 +29,69 @@ def judge(
     now: float,
     seed: str,
     nonce: str | None = None,
-) -> list[e.Entry]:
-    """The entries that a command of a person leads to now; raises `Illegal`.
+) -> Verdict:
+    """What a command of a person leads to now; raises `Illegal`.
 
     `seed` (64 fresh hex digits) is used only if the command starts a game. The last entry carries the `nonce`.
-    Nothing changes until entries are taken.
     """
-    case = _Case(table, who, name, color, now, seed)
-    case.open()
-    entries = _JUDGES[type(command)](case, command)
-    if nonce is not None:
-        # In place, so that the table knows the move it has just attempted.
-        force_setattr(entries[-1], "nonce", nonce)
-    return entries
+    check_open(table, who)
+    return _JUDGES[type(command).__struct_config__.tag](_Case(table, who, name, color, now, seed, nonce), command)
+
+
+def judge_bot(table: Table, seat: Seat, move: dict[str, Any], now: float, source: Source = "bot") -> Verdict:
+    """What the move of a bot leads to, if one still plays there."""
+    check_bot(table, seat)
+    return _judge_move(table, seat, move, now, None, source)
+
+
+def judge_live(table: Table, seat: Seat, move: dict[str, Any], who: str, now: float) -> Verdict:
+    """What a turn that a person has played live leads to."""
+    check_open(table, who)
+    _check_may_move(table, who, seat)
+    return _judge_move(table, seat, move, now, who, "resolved")
+
+
+def lapsed(table: Table, now: float) -> Seat | None:
+    """The seat whose time is up, if there is one."""
+    lapse = table.clocks.next_lapse() if table.phase == "playing" else None
+    return None if lapse is None or lapse[0] > now else lapse[1]
+
+
+def judge_lapse(table: Table, seat: Seat, now: float, resolved: dict[str, Any] | None = None) -> Verdict:
+    """What the move leads to that the clock makes for a seat; `resolved`: that move, worked out already."""
+    if resolved is None:
+        return _judge_move(table, seat, to_dict(plan_lapse(table, seat)), now, None, "table")
+    return _judge_move(table, seat, resolved, now, None, "resolved")
+
+
+def judge_handover(table: Table, seat: Seat, who: str, name: str, color: str, now: float) -> Verdict:
+    """What it leads to that a person came through a seat link: the seat is theirs from now on."""
+    check_open(table, who)
+    find_chair(table, seat)
+    return Verdict((e.Sat(at=now, by=who, seat=seat, name=name, color=color),))
+
+
+# Moves whose result is worked out elsewhere before they are judged
 
 
 def plan_move(table: Table, command: c.Play, who: str) -> Any:
-    """The move that a person asks for, before its result is worked out elsewhere; refuses what cannot be right."""
-    case = _Case(table, who, "", "", 0.0, "")
-    case.open()
-    case.may_move(command.seat)
+    """The move that a person asks for, before its result is worked out; refuses what cannot be right."""
+    check_open(table, who)
+    _check_may_move(table, who, command.seat)
     return _planned(table, command.seat, command.move, "person")
 
 
 def plan_bot(table: Table, seat: Seat, move: dict[str, Any]) -> Any:
-    """As `plan_move`, for the move of a bot."""
-    _check_bot(table, seat)
+    """The move of a bot, before its result is worked out; refuses what cannot be right."""
+    check_bot(table, seat)
     return _planned(table, seat, move, "bot")
 
 
-def judge_bot(table: Table, seat: Seat, move: dict[str, Any], now: float, source: Source = "bot") -> list[e.Entry]:
-    """The entries for the move of a bot, if one still plays there."""
-    _check_bot(table, seat)
-    return [table.attempt(seat, move, now, None, source)]
-
-
-def judge_live(table: Table, seat: Seat, move: dict[str, Any], who: str, now: float) -> list[e.Entry]:
-    """The entries for a turn that a person has played live."""
-    case = _Case(table, who, "", "", now, "")
-    case.open()
-    case.may_move(seat)
-    return [table.attempt(seat, move, now, who, "resolved")]
-
-
-def lapsed(table: Table, now: float) -> tuple[Seat, Any] | None:
-    """The seat whose time is up, and the move that is made for it."""
-    lapse = table.clocks.next_lapse() if table.phase == "playing" else None
-    if lapse is None or lapse[0] > now or table.play is None:
-        return None
-    return lapse[1], table.game.lapse(table.play.state, lapse[1])
-
-
-def judge_lapse(table: Table, now: float) -> list[e.Entry]:
-    """The entry for the seat whose time is up, if there is one."""
-    due = lapsed(table, now)
-    return [] if due is None else [table.attempt(due[0], to_dict(due[1]), now, None, "table")]
-
-
-def _check_bot(table: Table, seat: Seat) -> None:
-    if not 0 <= seat < len(table.chairs) or table.chairs[seat].thinker is None:
-        raise Illegal("table/not_your_seat", seat=shown(seat))
+def plan_lapse(table: Table, seat: Seat) -> Any:
+    """The move that the clock makes for a seat, before its result is worked out."""
+    if table.play is None:
+        raise Illegal("table/not_playing", phase=table.phase)
+    return table.game.lapse(table.play.state, seat)
 
 
 def _planned(table: Table, seat: Seat, move: dict[str, Any], asker: Asker) -> Any:
@@ -95,16 +102,15 @@ def _planned(table: Table, seat: Seat, move: dict[str, Any], asker: Asker) -> An
     return parsed
 
 
-def judge_handover(table: Table, seat: Seat, who: str, name: str, color: str, now: float) -> list[e.Entry]:
-    """The entry for a person who came through a seat link: the seat is theirs from now on."""
-    case = _Case(table, who, name, color, now, "")
-    case.open()
-    case.chair(seat)
-    return [e.Sat(at=now, by=who, seat=seat, name=name, color=color)]
+def _check_may_move(table: Table, who: str, seat: Seat) -> None:
+    """As `check_may_act`, but a seat that does not exist is refused as such."""
+    check_playing(table)
+    find_chair(table, seat)
+    check_may_act(table, who, seat)
 
 
 class _Case(Struct, frozen=True, eq=False):
-    """A command before its judge: the table, and who asks."""
+    """A command that is judged: the table, and who asks."""
 
     table: Table
     who: str
@@ -112,39 +118,27 @@ class _Case(Struct, frozen=True, eq=False):
     color: str
     now: float
     seed: str
+    nonce: str | None
 
-    def chair(self, seat: Seat) -> Chair:
-        if not 0 <= seat < len(self.table.chairs):
-            raise Illegal("seat/out_of_range", seat=shown(seat), seats=len(self.table.chairs))
-        return self.table.chairs[seat]
+    def verdict(self, *entries: e.Entry) -> Verdict:
+        """A verdict without a move."""
+        return Verdict((*entries[:-1], self.named(entries[-1])))
 
-    def open(self) -> None:
-        if self.table.phase == "closed":
-            raise Illegal("table/closed", why=self.table.closed_why)
-        if self.who in self.table.banned:
-            raise Illegal("table/kicked")
-
-    def may_move(self, seat: Seat) -> None:
-        self.playing()
-        self.own(seat)
-        if self.table.chairs[seat].resigned:
-            raise Illegal("table/resigned", seat=seat)
+    def named(self, entry: e.Entry) -> e.Entry:
+        """An entry with the nonce of the command."""
+        return entry if self.nonce is None else replace(entry, nonce=self.nonce)
 
     def waiting(self) -> None:
         if self.table.phase != "waiting":
             raise Illegal("table/not_waiting", phase=self.table.phase)
-
-    def playing(self) -> None:
-        if self.table.phase != "playing":
-            raise Illegal("table/not_playing", phase=self.table.phase)
 
     def host(self) -> None:
         if self.who != self.table.host:
             raise Illegal("table/not_host")
 
     def own(self, seat: Seat) -> None:
-        if self.chair(seat).who != self.who:
-            raise Illegal("table/not_your_seat", seat=seat)
+        find_chair(self.table, seat)
+        check_own_seat(self.table, self.who, seat)
 
     def seated(self) -> None:
         if not self.table.seats_of(self.who) and self.who != self.table.host:
@@ -158,42 +152,42 @@ class _Case(Struct, frozen=True, eq=False):
         return e.Started(at=self.now, by=self.who, seed=self.seed)
 
 
-def _sit(case: _Case, command: c.Sit) -> list[e.Entry]:
+def _sit(case: _Case, command: c.Sit) -> Verdict:
     case.waiting()
-    chair = case.chair(command.seat)
+    chair = find_chair(case.table, command.seat)
     if chair.who is not None:
         raise Illegal("table/seat_taken", seat=command.seat)
-    return [e.Sat(at=case.now, by=case.who, seat=command.seat, name=case.name, color=case.color)]
+    return case.verdict(e.Sat(at=case.now, by=case.who, seat=command.seat, name=case.name, color=case.color))
 
 
-def _stand(case: _Case, command: c.Stand) -> list[e.Entry]:
+def _stand(case: _Case, command: c.Stand) -> Verdict:
     case.waiting()
     if case.who != case.table.host:
         case.own(command.seat)
-    case.chair(command.seat)
-    return [e.Stood(at=case.now, by=case.who, seat=command.seat)]
+    find_chair(case.table, command.seat)
+    return case.verdict(e.Stood(at=case.now, by=case.who, seat=command.seat))
 
 
-def _swap(case: _Case, command: c.Swap) -> list[e.Entry]:
+def _swap(case: _Case, command: c.Swap) -> Verdict:
     case.waiting()
-    chairs = case.chair(command.one), case.chair(command.other)
+    chairs = find_chair(case.table, command.one), find_chair(case.table, command.other)
     if case.who != case.table.host and case.who not in [chair.who for chair in chairs]:
         raise Illegal("table/not_your_seat", seat=command.one)
     for seat, chair in zip((command.one, command.other), chairs, strict=True):
         if case.who != case.table.host and chair.who not in (case.who, None):
             raise Illegal("table/seat_taken", seat=seat)
-    return [e.Swapped(at=case.now, by=case.who, one=command.one, other=command.other)]
+    return case.verdict(e.Swapped(at=case.now, by=case.who, one=command.one, other=command.other))
 
 
-def _seat_bot(case: _Case, command: c.SeatBot) -> list[e.Entry]:
+def _seat_bot(case: _Case, command: c.SeatBot) -> Verdict:
     case.waiting()
     case.host()
-    if case.chair(command.seat).who is not None:
+    if find_chair(case.table, command.seat).who is not None:
         raise Illegal("table/seat_taken", seat=command.seat)
-    return [e.BotSat(at=case.now, by=case.who, seat=command.seat, level=command.level)]
+    return case.verdict(e.BotSat(at=case.now, by=case.who, seat=command.seat, level=command.level))
 
 
-def _ready(case: _Case, command: c.Ready) -> list[e.Entry]:
+def _ready(case: _Case, command: c.Ready) -> Verdict:
     case.waiting()
     if not case.table.seats_of(case.who):
         raise Illegal("table/not_seated")
@@ -201,35 +195,37 @@ def _ready(case: _Case, command: c.Ready) -> list[e.Entry]:
     others = [chair for chair in case.table.chairs if chair.who not in (case.who, None)]
     full = all(chair.taken for chair in case.table.chairs)
     if command.ready and full and all(chair.ready or chair.away for chair in others):
-        return [readied, case.start()]
-    return [readied]
+        return case.verdict(readied, case.start())
+    return case.verdict(readied)
 
 
-def _start(case: _Case, _: c.Start) -> list[e.Entry]:
+def _start(case: _Case, _: c.Start) -> Verdict:
     case.waiting()
     case.host()
-    return [case.start()]
+    return case.verdict(case.start())
 
 
-def _play(case: _Case, command: c.Play) -> list[e.Entry]:
-    case.may_move(command.seat)
+def _play(case: _Case, command: c.Play) -> Verdict:
+    _check_may_move(case.table, case.who, command.seat)
     source: Source = "resolved" if isinstance(command, c.Resolved) else "person"
-    moved = case.table.attempt(command.seat, command.move, case.now, case.who, source)
+    verdict = _judge_move(case.table, command.seat, command.move, case.now, case.who, source, case.nonce)
     if case.table.chairs[command.seat].away:
-        return [e.Returned(at=case.now, by=case.who), moved]
-    return [moved]
+        return replace(verdict, entries=(e.Returned(at=case.now, by=case.who), *verdict.entries))
+    return verdict
 
 
-def _ask_undo(case: _Case, command: c.AskUndo) -> list[e.Entry]:
-    case.may_move(command.seat)
+def _ask_undo(case: _Case, command: c.AskUndo) -> Verdict:
+    _check_may_move(case.table, case.who, command.seat)
     if not may_undo(case.table, command.seat):
         raise Illegal("table/no_undo", seat=command.seat)
     asked = e.UndoAsked(at=case.now, by=case.who, seat=command.seat)
-    return [asked] if _present(case.table) - {case.who} else [asked, e.Undone(at=case.now, by=case.who)]
+    if _present(case.table) - {case.who}:
+        return case.verdict(asked)
+    return case.verdict(asked, e.Undone(at=case.now, by=case.who))
 
 
-def _answer_undo(case: _Case, command: c.AnswerUndo) -> list[e.Entry]:
-    case.playing()
+def _answer_undo(case: _Case, command: c.AnswerUndo) -> Verdict:
+    check_playing(case.table)
     table = case.table
     if table.undo_asked is None:
         raise Illegal("table/no_undo_asked")
@@ -239,8 +235,8 @@ def _answer_undo(case: _Case, command: c.AnswerUndo) -> list[e.Entry]:
         raise Illegal("table/own_undo")
     answered = e.UndoAnswered(at=case.now, by=case.who, agreed=command.agree)
     if command.agree and _present(table) <= table.undo_agreed | {case.who}:
-        return [answered, e.Undone(at=case.now, by=case.who)]
-    return [answered]
+        return case.verdict(answered, e.Undone(at=case.now, by=case.who))
+    return case.verdict(answered)
 
 
 def _present(table: Table) -> set[str]:
@@ -248,37 +244,34 @@ def _present(table: Table) -> set[str]:
     return {chair.who for chair in table.chairs if chair.who is not None and chair.thinker is None}
 
 
-def _leave(case: _Case, _: c.Leave) -> list[e.Entry]:
+def _leave(case: _Case, _: c.Leave) -> Verdict:
     own = case.table.seats_of(case.who)
     if not own:
         raise Illegal("table/not_seated")
     if all(case.table.chairs[seat].away for seat in own):
         raise Illegal("table/away")
-    return [e.Left(at=case.now, by=case.who)]
+    return case.verdict(e.Left(at=case.now, by=case.who))
 
 
-def _return(case: _Case, _: c.Return) -> list[e.Entry]:
+def _return(case: _Case, _: c.Return) -> Verdict:
     if not any(case.table.chairs[seat].away for seat in case.table.seats_of(case.who)):
         raise Illegal("table/not_away")
-    return [e.Returned(at=case.now, by=case.who)]
+    return case.verdict(e.Returned(at=case.now, by=case.who))
 
 
-def _resign(case: _Case, command: c.Resign) -> list[e.Entry]:
-    case.playing()
-    case.own(command.seat)
-    if case.table.chairs[command.seat].resigned:
-        raise Illegal("table/resigned", seat=command.seat)
-    return [e.Resigned(at=case.now, by=case.who, seat=command.seat)]
+def _resign(case: _Case, command: c.Resign) -> Verdict:
+    _check_may_move(case.table, case.who, command.seat)
+    return case.verdict(e.Resigned(at=case.now, by=case.who, seat=command.seat))
 
 
-def _say(case: _Case, command: c.Say) -> list[e.Entry]:
+def _say(case: _Case, command: c.Say) -> Verdict:
     _voice(case)
-    return [e.Said(at=case.now, by=case.who, text=command.text)]
+    return case.verdict(e.Said(at=case.now, by=case.who, text=command.text))
 
 
-def _react(case: _Case, command: c.React) -> list[e.Entry]:
+def _react(case: _Case, command: c.React) -> Verdict:
     _voice(case)
-    return [e.Reacted(at=case.now, by=case.who, sign=command.sign)]
+    return case.verdict(e.Reacted(at=case.now, by=case.who, sign=command.sign))
 
 
 def _voice(case: _Case) -> None:
@@ -293,67 +286,82 @@ def _voice(case: _Case) -> None:
         raise Illegal("chat/silent")
 
 
-def _mute(case: _Case, command: c.Mute) -> list[e.Entry]:
+def _mute(case: _Case, command: c.Mute) -> Verdict:
     case.host()
     if command.who not in case.table.guests:
         raise Illegal("table/nobody", who=shown(command.who, str))
-    return [e.Muted(at=case.now, by=case.who, who=command.who, muted=command.muted)]
+    return case.verdict(e.Muted(at=case.now, by=case.who, who=command.who, muted=command.muted))
 
 
-def _kick(case: _Case, command: c.Kick) -> list[e.Entry]:
+def _kick(case: _Case, command: c.Kick) -> Verdict:
     case.host()
     if command.who not in case.table.guests or command.who == case.who:
         raise Illegal("table/nobody", who=shown(command.who, str))
-    return [e.Kicked(at=case.now, by=case.who, who=command.who)]
+    return case.verdict(e.Kicked(at=case.now, by=case.who, who=command.who))
 
 
-def _rename(case: _Case, command: c.Rename) -> list[e.Entry]:
+def _rename(case: _Case, command: c.Rename) -> Verdict:
     case.seated()
-    return [e.Renamed(at=case.now, by=case.who, name=clean_name(command.name), color=command.color)]
+    return case.verdict(e.Renamed(at=case.now, by=case.who, name=clean_name(command.name), color=command.color))
 
 
-def _rematch(case: _Case, _: c.Rematch) -> list[e.Entry]:
+def _rematch(case: _Case, _: c.Rematch) -> Verdict:
     case.seated()
     table = case.table
     if table.phase != "over" or table.play is None:
         raise Illegal("table/not_over", phase=table.phase)
     options = to_dict(table.game.rematch(table.play.state, table.play.options))
-    return [e.Rematched(at=case.now, by=case.who, options=options)]
+    return case.verdict(e.Rematched(at=case.now, by=case.who, options=options))
 
 
-def _close(case: _Case, _: c.Close) -> list[e.Entry]:
+def _close(case: _Case, _: c.Close) -> Verdict:
     case.host()
-    return [e.Closed(at=case.now, by=case.who, why="host")]
+    return case.verdict(e.Closed(at=case.now, by=case.who, why="host"))
 
 
-class _Judges(dict[type, Callable[[_Case, Any], list[e.Entry]]]):
-    """A judge for each command; a message that extends a command has the same one."""
+def _judge_move(
+    table: Table, seat: Seat, move: dict[str, Any], at: float, by: str | None, source: Source, nonce: str | None = None
+) -> Verdict:
+    """The verdict on a move, if the rules allow it now; its result is worked out here unless it was elsewhere."""
+    play = table.play
+    if play is None or table.phase != "playing":
+        raise Illegal("table/not_playing", phase=table.phase)
+    game = table.game
+    parsed = game.parse_move(move)
+    if source != "resolved":
+        if source != "table":
+            game.check_request(parsed, source)
+        resolved = game.resolve(play.state, seat, parsed)
+        if resolved is not parsed:
+            parsed, move = resolved, to_dict(resolved)
+    made = table.apply_move(seat, parsed)
+    return Verdict((e.Moved(at=at, by=by, nonce=nonce, seat=seat, move=move),), made)
 
-    def __missing__(self, kind: type) -> Callable[[_Case, Any], list[e.Entry]]:
-        self[kind] = self[kind.__bases__[0]]
-        return self[kind]
 
+_Judge: TypeAlias = Callable[[_Case, Any], Verdict]
 
-_JUDGES: Final = _Judges(
-    {
-        c.Sit: _sit,
-        c.Stand: _stand,
-        c.Swap: _swap,
-        c.SeatBot: _seat_bot,
-        c.Ready: _ready,
-        c.Start: _start,
-        c.Play: _play,
-        c.AskUndo: _ask_undo,
-        c.AnswerUndo: _answer_undo,
-        c.Leave: _leave,
-        c.Return: _return,
-        c.Resign: _resign,
-        c.Say: _say,
-        c.React: _react,
-        c.Mute: _mute,
-        c.Kick: _kick,
-        c.Rename: _rename,
-        c.Rematch: _rematch,
-        c.Close: _close,
-    }
-)
+_BY_COMMAND: Final[dict[type[Struct], _Judge]] = {
+    c.Sit: _sit,
+    c.Stand: _stand,
+    c.Swap: _swap,
+    c.SeatBot: _seat_bot,
+    c.Ready: _ready,
+    c.Start: _start,
+    c.Play: _play,
+    c.AskUndo: _ask_undo,
+    c.AnswerUndo: _answer_undo,
+    c.Leave: _leave,
+    c.Return: _return,
+    c.Resign: _resign,
+    c.Say: _say,
+    c.React: _react,
+    c.Mute: _mute,
+    c.Kick: _kick,
+    c.Rename: _rename,
+    c.Rematch: _rematch,
+    c.Close: _close,
+    c.Resolved: _play,
+}
+
+_JUDGES: Final[dict[Any, _Judge]] = {kind.__struct_config__.tag: judge for kind, judge in _BY_COMMAND.items()}
+"""A judge for each command, by the tag that a message shares which carries the command over the wire."""

@@ -1,13 +1,16 @@
 """A table as one person may see it: everything their page needs, and nothing they may not know."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from klub.core import Illegal, Outcome, Seat, commitment, format_seed
+from klub.core import Outcome, Points, Seat, commitment, format_seed
 from klub.core.thought import Level
+from klub.tables.access import may_look
 from klub.tables.entries import Kept
 from klub.tables.house import DELAY, House, Phase
+from klub.tables.picture import picture_of, standing_of
 from klub.tables.table import Chair, GameResult, Line, Table
 
 
@@ -29,18 +32,23 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     bank: float | None
 
 
-class SeatView(Struct, frozen=True, kw_only=True):
-    """An own seat: the game's view of it, its legal moves if it may move and they can be listed."""
+class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat of the person's: the game's view of it, and its legal moves if it may move and they can be listed.
+
+    `picture` is the view as SVG, for games without a page of their own.
+    """
 
     seat: Seat
     view: Any
     moves: Any
+    picture: str | None = None
 
 
-class PlayInfo(Struct, frozen=True, kw_only=True):
+class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
 
     `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+    For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
     """
 
     game_number: int
@@ -52,6 +60,8 @@ class PlayInfo(Struct, frozen=True, kw_only=True):
     views: list[SeatView]
     watching: Any
     outcome: Outcome[Any] | None
+    picture: str | None = None
+    standing: Sequence[Points] | None = None
 
 
 class UndoInfo(Struct, frozen=True, kw_only=True):
@@ -80,17 +90,6 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="event", tag="snapsh
     silent: tuple[Seat, ...]
     chat: list[Line]
     series: list[GameResult]
-
-
-def may_look(table: Table, who: str) -> None:
-    """Refuse a person who may not see this table at all: sent away, or no spectators allowed once it is full."""
-    if who in table.banned:
-        raise Illegal("table/kicked")
-    if who == table.host or table.seats_of(who):
-        return
-    joinable = table.phase == "waiting" and any(chair.who is None for chair in table.chairs)
-    if table.house.spectators == "none" and not joinable:
-        raise Illegal("table/private")
 
 
 def snapshot(table: Table, who: str) -> Snapshot:
@@ -144,6 +143,7 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
         return None
     game = table.game
     over = table.outcome is not None
+    seen = None if mine else watching(table)
     return PlayInfo(
         game_number=len(table.series) + (not over),
         commitment=commitment(play.seed),
@@ -154,13 +154,16 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
         views=[
             SeatView(
                 seat=seat,
-                view=game.view(play.state, seat),
+                view=(view := game.view(play.state, seat)),
                 moves=_listed(game.moves(play.state, seat)) if seat in table.actors else [],
+                picture=picture_of(game, view),
             )
             for seat in mine
         ],
-        watching=None if mine else watching(table),
+        watching=seen,
         outcome=table.outcome,
+        picture=picture_of(game, seen),
+        standing=standing_of(game, play.state if mine else watched_state(table)),
     )
 
 
@@ -184,10 +187,15 @@ def watching(table: Table) -> Any:
     assert table.play is not None, "there is a game to watch"
     if table.house.spectators == "none":
         return None
-    state = table.play.state
+    return table.game.view(watched_state(table), None)
+
+
+def watched_state(table: Table) -> Any:
+    """The state that spectators may see: the latest, or one some moves before it if the house says so."""
+    assert table.play is not None, "there is a game to watch"
     if table.house.spectators == "delayed" and table.outcome is None:
-        state = table.late_state(DELAY)
-    return table.game.view(state, None)
+        return table.late_state(DELAY)
+    return table.play.state
 
 
 def _listed(moves: Any) -> Any:

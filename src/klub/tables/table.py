@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from klub.core import Asker, Game, Illegal, Malformed, Outcome, Rng, Seat, parse_seed, rank, to_dict
+from klub.core import Asker, Game, Illegal, Malformed, Outcome, Rng, Seat, parse_seed, rank
 from klub.core.errors import shown
 from klub.core.options import Seats, expected
 from klub.core.thought import Level
@@ -69,7 +69,7 @@ class GameResult(Struct, frozen=True):
     people: list[str | None]
 
 
-class Play(Struct):
+class RunningGame(Struct):
     """The game on the table: its seed, state and moves. The only part that is replaced move by move."""
 
     options: Any
@@ -79,13 +79,24 @@ class Play(Struct):
     moves: list[tuple[Seat, Any, float]]
 
 
-class Judged(Struct, frozen=True):
-    """A move that was found legal, and what it leads to: the fold need not work it out again."""
+class MadeMove(Struct, frozen=True):
+    """A legal move, the state after it, and the outcome if the game is over then."""
 
-    entry: e.Moved
     move: Any
     state: Any
     outcome: Outcome[Any] | None
+
+
+class Verdict(Struct, frozen=True):
+    """Entries for the log of a table, and what the move among them leads to: true for the table they were judged by."""
+
+    entries: tuple[e.Entry, ...]
+    made: MadeMove | None = None
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether the game is over with the move."""
+        return self.made is not None and self.made.outcome is not None
 
 
 class Table:
@@ -110,7 +121,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.guests: dict[str, Guest] = {}
         self.banned: set[str] = set()
-        self.play: Play | None = None
+        self.play: RunningGame | None = None
         self.actors: tuple[Seat, ...] = ()
         self.awaited: tuple[Seat, ...] = ()
         self.outcome: Outcome[Any] | None = None
@@ -126,7 +137,6 @@ class Table:
         self.kept: e.Kept | None = None
         self.kept_at = 0
         self._has_limits = False
-        self._judged: Judged | None = None
         self._late: tuple[int, Any] | None = None
         for entry in log:
             self.take(entry)
@@ -139,6 +149,10 @@ class Table:
     def seats_of(self, who: str) -> tuple[Seat, ...]:
         """The seats of a person."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who == who)
+
+    def bot_seats(self) -> list[Seat]:
+        """The seats for which a bot moves now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.thinker is not None]
 
     def people(self) -> tuple[str, ...]:
         """Everyone who sits here, and the host."""
@@ -159,8 +173,8 @@ class Table:
                 options[option.name] = places if isinstance(value, list) else places[0]
         return options
 
-    def take(self, entry: e.Entry) -> None:
-        """One more entry of the log."""
+    def take(self, entry: e.Entry, made: MadeMove | None = None) -> None:
+        """One more entry of the log; `made`: what the move in it leads to, where that is known."""
         self.number += 1
         if entry.at > self.touched:
             self.touched = entry.at
@@ -170,7 +184,10 @@ class Table:
             self._pass_over(entry)
             return
         kind = type(entry)
-        _FOLDS[kind](self, entry)
+        if isinstance(entry, e.Moved):
+            self._moved(entry, made)
+        else:
+            _FOLDS[kind](self, entry)
         play = self.play if self.phase == "playing" else None
         if kind is not e.Moved or play is None:
             self.shape = self.number
@@ -194,29 +211,16 @@ class Table:
             other.play = replace(self.play, moves=[*self.play.moves])
         return other
 
-    def ends(self, entry: e.Entry) -> bool:
-        """Whether the game is over with this move, which was the last to be attempted."""
-        return self._judged is not None and self._judged.entry is entry and self._judged.outcome is not None
+    def follow(self, verdict: Verdict) -> None:
+        """Take the entries of a verdict on this table as it is; a move in it is not worked out again."""
+        for entry in verdict.entries:
+            self.take(entry, verdict.made if type(entry) is e.Moved else None)
 
-    def attempt(self, seat: Seat, move: dict[str, Any], at: float, by: str | None, source: Source) -> e.Moved:
-        """The entry for a move, if the rules allow it now; raises `Illegal`. The state it leads to is remembered.
-
-        What it carries is worked out here, unless it comes from where that was done.
-        """
-        if self.play is None or self.phase != "playing":
-            raise Illegal("table/not_playing", phase=self.phase)
-        game = self.game
-        parsed = game.parse_move(move)
-        if source != "resolved":
-            if source != "table":
-                game.check_request(parsed, source)
-            resolved = game.resolve(self.play.state, seat, parsed)
-            if resolved is not parsed:
-                parsed, move = resolved, to_dict(resolved)
-        entry = e.Moved(at=at, by=by, seat=seat, move=move)
-        state = self._after(seat, parsed)
-        self._judged = Judged(entry, parsed, state, self.game.outcome(state))
-        return entry
+    def apply_move(self, seat: Seat, move: Any) -> MadeMove:
+        """What a move leads to, if the rules allow it now; raises `Illegal`. Nothing changes."""
+        assert self.play is not None, "there is a game"
+        state = self.game.apply(self.play.state, seat, move, Rng(self.play.seed, len(self.play.moves) + 1))
+        return MadeMove(move, state, self.game.outcome(state))
 
     def state_before_last(self) -> Any:
         """The state before the last move, played again from the start."""
@@ -251,10 +255,6 @@ class Table:
         given = {seat: self.game.time_limit(state, seat) for seat in self.awaited}
         mover = entry.seat if isinstance(entry, e.Moved) else None
         self.clocks.allow({seat: limit for seat, limit in given.items() if limit is not None}, entry.at, mover)
-
-    def _after(self, seat: Seat, move: Any) -> Any:
-        assert self.play is not None, "there is a game"
-        return self.game.apply(self.play.state, seat, move, Rng(self.play.seed, len(self.play.moves) + 1))
 
     # One fold for each kind of entry, in the order of `entries`.
 
@@ -303,23 +303,18 @@ class Table:
         seats, seed = len(self.chairs), parse_seed(entry.seed)
         options = self.game.parse_options(self.options, seats)
         state = self.game.setup(options, seats, Rng(seed, 0))
-        self.play = Play(options, seed, state, entry.at, [])
+        self.play = RunningGame(options, seed, state, entry.at, [])
         self.phase, self.outcome, self.undo_asked, self._late = "playing", None, None, None
         self.clocks = Clocks.start(self.house.clock, seats)
 
-    def _moved(self, entry: e.Moved) -> None:
+    def _moved(self, entry: e.Moved, made: MadeMove | None) -> None:
         assert self.play is not None, "a move needs a game"
-        judged, self._judged = self._judged, None
-        if judged is not None and judged.entry is entry:
-            move, state, outcome = judged.move, judged.state, judged.outcome
-        else:
-            move = self.game.parse_move(entry.move)
-            state = self._after(entry.seat, move)
-            outcome = self.game.outcome(state)
+        if made is None:
+            made = self.apply_move(entry.seat, self.game.parse_move(entry.move))
         self.clocks.moved(entry.seat, entry.at)
-        self.play.moves.append((entry.seat, move, entry.at))
-        self.play.state, self.undo_asked = state, None
-        self._finish(outcome)
+        self.play.moves.append((entry.seat, made.move, entry.at))
+        self.play.state, self.undo_asked = made.state, None
+        self._finish(made.outcome)
 
     def _undo_asked(self, entry: e.UndoAsked) -> None:
         self.undo_asked, self.undo_agreed = entry.seat, {entry.by or ""}
@@ -436,7 +431,6 @@ _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     e.Readied: Table._readied,
     e.Renamed: Table._renamed,
     e.Started: Table._started,
-    e.Moved: Table._moved,
     e.UndoAsked: Table._undo_asked,
     e.UndoAnswered: Table._undo_answered,
     e.Undone: Table._undone,

@@ -4,11 +4,11 @@ from statistics import fmean, pstdev
 
 from klub.games.cluellage import association
 from klub.games.cluellage.pictures import PICTURES, tags
-from klub.games.cluellage.words import NUMBERS, SIDES
+from klub.games.cluellage.word_cards import NUMBERS, SIDES
 
 
 def test_the_table_was_made_from_these_words_and_tags() -> None:
-    """CLG-5, CLG-6: else run `python -m scripts.association`."""
+    """CLG-5, CLG-6: else run `python -m scripts.cluellage.association`."""
     assert association.source_hash() == association.stored_hash()
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from klub.core import Malformed
-from klub.games.cluellage import GAME, pictures, words
+from klub.games.cluellage import GAME, pictures, word_cards
 from klub.games.cluellage.moves import Guess
 from klub.games.cluellage.options import DECLARATION
 from klub.texts import languages, say
@@ -48,29 +48,29 @@ def test_a_hundred_cards_have_a_picture_on_both_sides() -> None:
 
 def test_forty_nine_word_cards_in_four_categories() -> None:
     """CLG-6, CLG-7, CLG-8, CLG-9, CLG-10: 10 Characters, 7 Locations, 22 Objects, 10 Abstract Notions; two sides."""
-    sides = Counter(card.category for card in words.sides())
+    sides = Counter(card.category for card in word_cards.sides())
 
     assert {"character": 20, "location": 14, "object": 44, "notion": 20} == sides
-    assert {category: count // 2 for category, count in sides.items()} == words.CARDS
-    assert 49 == sum(words.CARDS.values())
+    assert {category: count // 2 for category, count in sides.items()} == word_cards.CARDS
+    assert 49 == sum(word_cards.CARDS.values())
 
 
 def test_a_side_lists_six_words() -> None:
     """CLG-11: numbered 1 to 6, in all languages."""
-    for card in words.sides():
+    for card in word_cards.sides():
         assert [f"{card.id}{number}" for number in range(1, 7)] == [word.id for word in card.words]
         assert all(set(word.texts) == set(languages()) for word in card.words)
 
 
 def test_the_two_sides_of_a_card_follow_each_other() -> None:
     """CLG-Q33: both sides belong to the category of the outline."""
-    for front, back in zip(words.sides()[::2], words.sides()[1::2], strict=True):
+    for front, back in zip(word_cards.sides()[::2], word_cards.sides()[1::2], strict=True):
         assert (front.id[:-1], "ab", front.category) == (back.id[:-1], front.id[-1] + back.id[-1], back.category)
 
 
 def test_the_rulebooks_own_examples_are_absent() -> None:
     """CLG-12, CLG-13, CLG-14, CLG-15, CLG-L4: the words printed in the rulebook are not ours."""
-    ours = {word.texts["en"].casefold() for card in words.sides() for word in card.words}
+    ours = {word.texts["en"].casefold() for card in word_cards.sides() for word in card.words}
 
     assert 24 == len(PRINTED.strip().replace("\n", " ").split(","))
     assert set() == ours & {word.strip().casefold() for word in PRINTED.split(",")}

@@ -7,7 +7,7 @@ import pytest
 from klub.games.cluellage import GAME
 from klub.games.cluellage.events import Guessed, Revealed, RoundOver
 from klub.games.cluellage.moves import Guess, Ready
-from klub.games.cluellage.words import NUMBERS
+from klub.games.cluellage.word_cards import NUMBERS
 from tests.games.cluellage.table import (
     all_ready,
     begun,

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from scripts.paper.build import PICTURES, WIDTHS, draw, easel, fingerprint, load, read_table, target
+from scripts.cluellage.paper.build import PICTURES, WIDTHS, draw, easel, fingerprint, load, read_table, target
 
 ROWS: Final = read_table()
 IDS: Final = [f"p{card:03}{side}" for card in range(1, 101) for side in "ab"]
@@ -103,7 +103,7 @@ def test_no_two_pictures_are_alike() -> None:
 
 
 def test_no_picture_is_stale() -> None:
-    """After a change of a recipe: `python -m scripts.paper build`, and look at it."""
+    """After a change of a recipe: `python -m scripts.cluellage.paper build`, and look at it."""
     recipes = load()
 
     assert IDS == [recipe.id for recipe in recipes]

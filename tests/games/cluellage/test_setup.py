@@ -8,7 +8,7 @@ from klub.games.cluellage import GAME
 from klub.games.cluellage.events import RoundBegan
 from klub.games.cluellage.moves import Ready
 from klub.games.cluellage.pictures import CARDS, IDS
-from klub.games.cluellage.words import CATEGORIES, sides
+from klub.games.cluellage.word_cards import CATEGORIES, sides
 from tests.games.cluellage.table import all_ready, begun, claiming, play, refused, whole_round
 
 SEEDS = range(40)

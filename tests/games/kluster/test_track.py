@@ -10,7 +10,7 @@ from klub.core import Illegal, to_dict
 from klub.games.kluster import GAME
 from klub.games.kluster.moves import Back, Input, Place, Release, Turn, hold, hover, pull
 from klub.games.kluster.stones import PHYSICS_VERSION, Lying
-from klub.games.kluster.turn import LiveTurn, play
+from klub.games.kluster.turn import SimulatedTurn, play
 from tests.games.kluster.table import do, resolved, table
 
 STATE = table([(0, 1), (2,)], [Lying(4, 60, 0, 0)])
@@ -23,8 +23,8 @@ TRACK: tuple[Input, ...] = (
 )
 
 
-def _live() -> LiveTurn:
-    return LiveTurn(STATE.world(), STATE.hands[0], STATE.options)
+def _live() -> SimulatedTurn:
+    return SimulatedTurn(STATE.world(), STATE.hands[0], STATE.options)
 
 
 def test_a_turn_is_the_same_however_time_is_cut() -> None:

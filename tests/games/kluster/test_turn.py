@@ -12,7 +12,7 @@ from klub.games.kluster.moves import Back, Drop, End, Gather, Input, LayString, 
 from klub.games.kluster.rules import census, lapse, mend
 from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import shape
-from klub.games.kluster.turn import LiveTurn, play
+from klub.games.kluster.turn import SimulatedTurn, play
 from tests.games.kluster.table import begun, chance, do, ring, table, told
 
 
@@ -138,7 +138,7 @@ def test_magnets_that_are_held_together_pull_together() -> None:
     moved = []
     for count in (1, 4):
         world = state.world()
-        live = LiveTurn(world, state.hands[0], state.options)
+        live = SimulatedTurn(world, state.hands[0], state.options)
         live.take(hold(0, 0, 30, 0, 30, 0))
         live.take(Gather(0, count))
         live.advance(TICKS)
@@ -169,7 +169,7 @@ def test_a_turn_ends_when_all_is_at_rest() -> None:
     ended = []
     for settle_time in (5, 20):
         state = table([(0, 1), (2,)], settle_time=settle_time)
-        live = LiveTurn(state.world(), state.hands[0], state.options)
+        live = SimulatedTurn(state.world(), state.hands[0], state.options)
         ended.append(play(live, (hold(0, 0, 0, 0, 60, 0), Release(0)), 0).ticks)
 
     assert 15 * TICKS // 10 == ended[1] - ended[0]

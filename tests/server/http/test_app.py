@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from klub.server.http.app import build_app
+from klub.server.http.app import App
 from klub.server.settings import Settings
 from klub.store import NotWritable
 from tests.server.http.world import World, refused
@@ -27,7 +27,7 @@ class Server:
 
 async def test_the_lifespan_protocol_opens_and_closes_it(tmp_path: Path) -> None:
     """`uvicorn` and its like can run it without our help."""
-    app, server = build_app(Settings(data=str(tmp_path))), Server()
+    app, server = App(Settings(data=str(tmp_path))), Server()
     running = asyncio.create_task(app({"type": "lifespan"}, server.inbox.get, server.outbox.put))  # type: ignore[arg-type]
 
     assert await server.ask("startup") == "lifespan.startup.complete"
@@ -40,7 +40,7 @@ async def test_the_lifespan_protocol_opens_and_closes_it(tmp_path: Path) -> None
 async def test_a_start_that_fails_is_told(tmp_path: Path) -> None:
     """By the protocol, and as the exception."""
     (tmp_path / "file").write_text("")
-    app, server = build_app(Settings(data=str(tmp_path / "file"))), Server()
+    app, server = App(Settings(data=str(tmp_path / "file"))), Server()
     running = asyncio.create_task(app({"type": "lifespan"}, server.inbox.get, server.outbox.put))  # type: ignore[arg-type]
 
     assert await server.ask("startup") == "lifespan.startup.failed"

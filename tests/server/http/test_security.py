@@ -9,9 +9,9 @@ import pytest
 
 from klub.core import Illegal
 from klub.server.asgi import whose_bucket
-from klub.server.http.security import SAFE_HEADERS, is_own_host, is_own_origin
+from klub.server.http.security import SAFE_HEADERS, _is_own_host, _is_own_origin
 from klub.server.limits import Buckets
-from klub.server.logs import JsonLines
+from klub.server.logs import _JsonLines
 from klub.server.settings import Settings
 from tests.server.http.world import MakeWorld, World, refused
 
@@ -130,7 +130,7 @@ async def test_a_socket_of_another_site_is_not_opened(world: World) -> None:
 )
 def test_a_server_goes_by_its_own_names_only(host: str, settings: Settings, allowed: bool) -> None:
     """On this machine by its loopback names, elsewhere by its public one, if it has one."""
-    assert is_own_host(host, settings) == allowed
+    assert _is_own_host(host, settings) == allowed
 
 
 async def test_a_foreign_name_is_refused(world: World) -> None:
@@ -144,8 +144,8 @@ def test_the_public_address_is_an_own_origin_behind_a_proxy() -> None:
     """Even where the proxy says another host."""
     headers = [(b"host", b"10.0.0.1:5582"), (b"origin", b"https://klub.example")]
 
-    assert is_own_origin(headers, "https://klub.example/")
-    assert not is_own_origin(headers, "https://other.example")
+    assert _is_own_origin(headers, "https://klub.example/")
+    assert not _is_own_origin(headers, "https://other.example")
 
 
 async def test_short_codes_cannot_be_tried_out(make_world: MakeWorld) -> None:
@@ -262,7 +262,7 @@ async def test_logs_hold_no_secret(world: World, caplog: pytest.LogCaptureFixtur
     await ada.do(table, "say", text="pssst-hidden")
     await ada.get(f"/api/tables/{table}/nothing")
     await ada.get(f"/t/{table}")
-    formatter = JsonLines()
+    formatter = _JsonLines()
     ours = [record for record in caplog.records if not record.name.startswith(("httpx", "httpcore"))]
     lines = [formatter.format(record) for record in ours]
 
@@ -284,4 +284,4 @@ async def test_our_own_mistakes_are_logged_and_not_told(
 
     assert refused(answer) == (500, "server/failed")
     assert "detail" not in answer.text
-    assert any("a detail for the log" in JsonLines().format(record) for record in caplog.records)
+    assert any("a detail for the log" in _JsonLines().format(record) for record in caplog.records)

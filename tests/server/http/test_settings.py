@@ -10,7 +10,7 @@ import pytest
 
 from klub.core import Malformed
 from klub.server.limits import Limits
-from klub.server.settings import PORT, Settings, config_file, data_folder, is_loopback, read_settings
+from klub.server.settings import PORT, Settings, _config_file, _data_folder, is_loopback, read_settings
 
 HOSTING = Path(__file__).parents[3] / "docs" / "hosting.md"
 
@@ -118,7 +118,7 @@ def test_a_file_that_was_named_must_be_there(tmp_path: Path) -> None:
 def test_the_usual_file_is_read(tmp_path: Path) -> None:
     """klub/klub.toml in the user's configuration."""
     environment = {"XDG_CONFIG_HOME": str(tmp_path)}
-    file = config_file(environment, "linux")
+    file = _config_file(environment, "linux")
     file.parent.mkdir()
     file.write_text("port = 1234")
 
@@ -137,7 +137,7 @@ def test_the_usual_file_is_read(tmp_path: Path) -> None:
 )
 def test_data_lie_where_the_system_keeps_them(platform: str, environment: dict[str, str], expected: Path) -> None:
     """In the user's folder for data."""
-    assert data_folder(environment, platform) == expected
+    assert _data_folder(environment, platform) == expected
 
 
 def test_the_database_is_a_file_in_the_data_folder_unless_named() -> None:

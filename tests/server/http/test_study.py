@@ -266,13 +266,13 @@ async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
         for player in players:
             await player.do(table, "ready")
     read: list[int] = []
-    read_episode = history._read_episode
+    read_game = history._read_game
 
-    def count_reading(log: list[bytes], number: int) -> history.PastGame:
+    def count_reading(log: list[bytes], number: int) -> history._PastGame:
         read.append(number)
-        return read_episode(log, number)
+        return read_game(log, number)
 
-    monkeypatch.setattr(history, "_read_episode", count_reading)
+    monkeypatch.setattr(history, "_read_game", count_reading)
     told: dict[int, bytes] = {}
     for number in (1, 2, 1, 3, 1, 2):
         answer = await players[0].get(f"/api/tables/{table}/history", params={"seat": 0, "game": number})
@@ -282,7 +282,7 @@ async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
     assert len({*told.values()}) == 3
     assert [1, 2, 3, 2] == read
     kept = world.app.services.histories
-    assert (2, 2) == (len(kept._episodes), len(kept._reels))
+    assert (2, 2) == (len(kept._games), len(kept._states_of))
 
 
 async def test_a_table_without_a_game_has_no_history(world: World) -> None:
@@ -357,7 +357,7 @@ async def test_hints_are_not_asked_without_end(make_world: MakeWorld) -> None:
     ada = await world.person("Ada")
     table = await ada.open_table(seats=1)
     await ada.do(table, "ready")
-    await world.app.services.bot_pool.close()
+    await world.app.services.pools.bots.close()
     answers = [await ada.post(f"/api/tables/{table}/hint", json={"seat": 0}) for _ in range(3)]
 
     assert [(503, "hint/nobody_free")] * 2 + [(429, "server/too_fast")] == [refused(answer) for answer in answers]
@@ -373,7 +373,7 @@ async def test_a_bot_that_fails_gives_no_hint(world: World, monkeypatch: pytest.
     async def fail(*_: Any) -> None:
         raise BotFailed("secret")
 
-    monkeypatch.setattr(world.app.services.bot_pool, "think", fail)
+    monkeypatch.setattr(world.app.services.pools.bots, "think", fail)
     answer = await ada.post(f"/api/tables/{table}/hint", json={"seat": 0})
 
     assert refused(answer) == (503, "hint/nobody_free")

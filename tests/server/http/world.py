@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import httpx
 import msgspec
 
-from klub.server.http.app import App, build_app
+from klub.server.http.app import App
 from klub.server.settings import Settings
 from klub.tables.table import Table
 from tests.services.wait import DEADLINE, POLL
@@ -23,7 +23,7 @@ class World:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.settings = msgspec.convert({"data": str(folder), "thinkers": 1, **settings}, Settings)
         self.time = 1_000_000.0
-        self.app: App = build_app(self.settings, lambda: self.time)
+        self.app: App = App(self.settings, lambda: self.time)
         self._browsers: list[Browser] = []
 
     async def open(self) -> None:
@@ -37,7 +37,7 @@ class World:
     async def reopen(self) -> None:
         """Stop, and start again with the same data."""
         await self.app.stop()
-        self.app = build_app(self.settings, lambda: self.time)
+        self.app = App(self.settings, lambda: self.time)
         await self.app.start()
         for browser in self._browsers:
             browser.connect(self.app)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from klub.server.live_turns.runner import Report, Said, TurnRunner, read_report, read_said, write
+from klub.server.live_turns.runner import Report, ToRunner, TurnRunner, read_order, read_report, write
 from klub.server.live_turns.runner_pool import RunnerPool
 from klub.server.pools.compute_pool import ComputePool, work
 from klub.server.pools.process_pool import ProcessDied
@@ -19,17 +19,17 @@ class InProcessRunner:
 
     def __init__(self, heard: Callable[[Report], None], died: Callable[[Any], None]) -> None:
         self.turns: set[int] = set()
-        self.said: list[Said] = []
-        self._stage, self._heard, self._died = TurnRunner(), heard, died
+        self.said: list[ToRunner] = []
+        self._runner, self._heard, self._died = TurnRunner(), heard, died
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self.dead = False
 
-    def say(self, said: Said) -> None:
+    def say(self, said: ToRunner) -> None:
         if self.dead:
             return
         self.said.append(said)
-        self._stage.hear(read_said(write(said)), self._loop.time())
+        self._runner.take(read_order(write(said)), self._loop.time())
         self._loop.call_soon(self._report)
 
     def end(self) -> None:
@@ -46,13 +46,13 @@ class InProcessRunner:
     def _report(self) -> None:
         if self.dead:
             return
-        report = self._stage.report(self._loop.time())
+        report = self._runner.report(self._loop.time())
         if report is not None:
             self._heard(read_report(write(report)))
         if self._timer is not None:
             self._timer.cancel()
-        if self._stage.due is not None:
-            self._timer = self._loop.call_at(self._stage.due, self._report)
+        if self._runner.due is not None:
+            self._timer = self._loop.call_at(self._runner.due, self._report)
 
 
 class InProcessRunners(RunnerPool):

@@ -10,6 +10,7 @@ from klub.server.tables.turns import FRAME
 from klub.store import Person
 from klub.tables import Table
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.server.live.in_process import InProcessCompute, InProcessRunners
 from tests.server.live.world import Ear, Player, Served, World
@@ -38,7 +39,7 @@ async def a_hub(world: World, limits: Limits | None = None, **parts: Any) -> Hub
 async def a_live_game(hub: Hub, *people: Person, options: dict[str, Any] | None = None, **house: Any) -> str:
     """A game of Kluster in which the string is laid and seat 0 is to place."""
     asked = {"first_player": [0], **(options or {})}
-    id = await hub.create(people[0], "kluster", asked, len(people), House(**house), {})
+    id = await hub.create(people[0], NewTable("kluster", asked, len(people), House(**house), {}))
     for seat, person in enumerate(people[1:], 1):
         await hub.command(id, person, c.Sit(seat))
     await hub.command(id, people[0], c.Start())

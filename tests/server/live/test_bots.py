@@ -12,9 +12,10 @@ from klub.match import match
 from klub.server.hub import Hub
 from klub.server.limits import Limits
 from klub.server.metrics import Metrics
-from klub.server.pools.bot_pool import Answer, BotFailed, BotPool, Job, TooManyBots, answer
+from klub.server.pools.bot_pool import BotFailed, BotPool, TooManyBots, _Answer, _answer, _Job
 from klub.store import Person
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.server.live.world import Ear, Thinking, World, a_game, moves_of, quiet
 from tests.services.wait import eventually
@@ -22,7 +23,7 @@ from tests.services.wait import eventually
 
 async def _against_bots(hub: Hub, ada: Person, *bots: Level) -> str:
     """A game of one person, who sits first, and bots."""
-    id = await hub.create(ada, "clustered", {}, 1 + len(bots), House(), dict(enumerate(bots, 1)))
+    id = await hub.create(ada, NewTable("clustered", {}, 1 + len(bots), House(), dict(enumerate(bots, 1))))
     await hub.command(id, ada, c.Start())
     return id
 
@@ -159,7 +160,7 @@ async def test_a_process_that_takes_over_a_table_plays_its_bots(world: World) ->
 async def test_a_table_of_bots_plays_itself_to_the_end(world: World) -> None:
     """A host who only watches; a listener sees every state."""
     hub, [ada] = await world.hub(), await world.people("ada")
-    id = await hub.create(ada, "clustered", {}, 2, House(), {0: "sprout", 1: "casual"})
+    id = await hub.create(ada, NewTable("clustered", {}, 2, House(), {0: "sprout", 1: "casual"}))
     ear = Ear(ada)
     hub.listen(id, ear)
 
@@ -225,11 +226,11 @@ def test_a_bot_answers_nonsense_with_an_error_and_lives_on() -> None:
     game = match("clustered", seed=1)
     view = msgspec.Raw(msgspec.json.encode(game.view(1 - game.actors[0])))
 
-    for job in (Job("clustered", 99, view, "casual", "00" * 32), Job("clustered", 1, view, "casual", "00" * 32)):
-        said = answer(msgspec.json.encode(job))
+    for job in (_Job("clustered", 99, view, "casual", "00" * 32), _Job("clustered", 1, view, "casual", "00" * 32)):
+        said = _answer(msgspec.json.encode(job))
         assert said.move is None
         assert said.error
-    assert Answer(None) != answer(b"{}")
+    assert _Answer(None) != _answer(b"{}")
     assert find_game("clustered").declaration.version == 1
 
 

@@ -36,21 +36,21 @@ async def test_a_timer_runs_for_the_next_deadline_and_only_then(world: World) ->
     """One timer for each table that is played with a clock; it moves on with each move and ends with the game."""
     hub, people = await world.hub(), await world.people("ada", "bob")
     id = await a_game(hub, *people, clock=MINUTE)
-    live, table = hub.cache.live_tables[id], await hub.table(id)
-    assert live.clock is not None
-    assert world.now() + 90 == live.clock[0]
-    first = live.clock[1]
+    live, table = hub.context.cache.live_tables[id], await hub.table(id)
+    assert live.deadline is not None
+    assert world.now() + 90 == live.deadline[0]
+    first = live.deadline[1]
 
     world.now.now += 70
     seat = table.actors[0]
     await hub.command(id, people[seat], c.Play(seat, moves_of(table, seat)[0]))
 
     assert first.cancelled()
-    assert live.clock is not None
-    assert world.now() + 90 == live.clock[0]
+    assert live.deadline is not None
+    assert world.now() + 90 == live.deadline[0]
     assert 20 == table.clocks.banks[seat]
     await hub.command(id, people[0], c.Resign(0))
-    assert live.clock is None
+    assert live.deadline is None
 
 
 async def test_a_table_is_woken_by_its_clock_after_a_restart(world: World) -> None:
@@ -91,8 +91,8 @@ async def test_a_clock_that_rings_while_the_store_is_gone_rings_again(world: Wor
     await store.close()
     world.now.now += 90
 
-    lost._deadlines._ring(lost.cache.live_tables[id])
+    lost._deadlines._ring(lost.context.cache.live_tables[id])
     await quiet(lost)
 
     assert lost.held(id) is None
-    assert lost.cache.live_tables[id].watch is not None
+    assert lost.context.cache.live_tables[id].bot_timer is not None

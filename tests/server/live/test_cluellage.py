@@ -15,6 +15,7 @@ from klub.server.hub import Hub
 from klub.store import Person
 from klub.tables import Table
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.server.live.world import World, quiet
 
@@ -25,7 +26,7 @@ async def _game(hub: Hub, *people: Person, bots: int = 0, **options: Any) -> str
     """A game of Cluellage that has begun; bots sit after the people."""
     seats = len(people) + bots
     chairs: Any = dict.fromkeys(range(len(people), seats), "club")
-    id = await hub.create(people[0], "cluellage", options, seats, House(), chairs)
+    id = await hub.create(people[0], NewTable("cluellage", options, seats, House(), chairs))
     for seat, person in enumerate(people[1:], 1):
         await hub.command(id, person, c.Sit(seat))
     await hub.command(id, people[0], c.Start())
@@ -214,7 +215,7 @@ async def test_collages_in_the_making_are_shown_where_the_table_wants_it(world: 
 async def test_two_cannot_start(world: World) -> None:
     """CLG-1: two people and an empty chair are told that a third is missing; a bot may sit there."""
     hub, people = await world.hub(pace=0.0), await world.people("ada", "bob")
-    id = await hub.create(people[0], "cluellage", {}, 3, House(), {})
+    id = await hub.create(people[0], NewTable("cluellage", {}, 3, House(), {}))
     await hub.command(id, people[1], c.Sit(1))
     with pytest.raises(Illegal) as caught:
         await hub.command(id, people[0], c.Start())

@@ -4,6 +4,7 @@ import pytest
 
 from klub.core import Illegal, to_dict
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.server.live.in_process import InProcessCompute
 from tests.server.live.live_game import a_hub, a_live_game, own
@@ -33,7 +34,7 @@ async def test_costly_moves_are_worked_out_in_the_workshop(world: World) -> None
             with pytest.raises(Illegal) as refusal:
                 await ask
             assert code == refusal.value.code
-        hub.cache.live_tables[id].refusals.clear()
+        hub.context.cache.live_tables[id].refusals.clear()
     with pytest.raises(Illegal) as refusal:
         await hub.command(id, bob, c.Play(1, place))
     assert "move/not_your_turn" == refusal.value.code
@@ -70,7 +71,7 @@ async def test_bots_play_costly_games_too(world: World) -> None:
     compute = InProcessCompute()
     hub = await a_hub(world, compute=compute)
     [ada] = await world.people("ada")
-    id = await hub.create(ada, "kluster", {"first_player": [1]}, 2, House(), {1: "sprout"})
+    id = await hub.create(ada, NewTable("kluster", {"first_player": [1]}, 2, House(), {1: "sprout"}))
     await hub.command(id, ada, c.Start())
     table = await hub.table(id)
     await eventually(lambda: table.actors == (0,), "the bot")

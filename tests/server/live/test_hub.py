@@ -10,6 +10,7 @@ from klub.server.limits import Limits
 from klub.store import open_store
 from klub.tables import commands as c
 from klub.tables import snapshot
+from klub.tables.creation import NewTable
 from klub.tables.house import Clock, House
 from tests.server.live.world import START, Ear, World, a_game, a_table, moves_of, play_on, quiet
 from tests.services.wait import eventually
@@ -19,7 +20,7 @@ async def test_a_host_sits_on_the_first_seat_that_no_bot_has(world: World) -> No
     """Creating a table seats its host, and its id cannot be guessed."""
     hub, [ada] = await world.hub(), await world.people("ada")
 
-    table = await hub.table(await hub.create(ada, "clustered", {}, 3, House(), {0: "casual"}))
+    table = await hub.table(await hub.create(ada, NewTable("clustered", {}, 3, House(), {0: "casual"})))
 
     assert ["ada"] == [chair.who for chair in table.chairs if chair.who]
     assert (1,) == table.seats_of("ada")
@@ -40,7 +41,7 @@ async def test_what_no_game_could_be_played_with_is_refused_before_there_is_a_ta
 
     for code, wish in wrong.items():
         with pytest.raises(Illegal) as refused:
-            await hub.create(ada, *wish)  # type: ignore[arg-type] # that is the point
+            await hub.create(ada, NewTable(*wish))  # type: ignore[arg-type] # that is the point
         assert code == refused.value.code
     assert [] == await world.store.tables_of("ada", 10)
 
@@ -113,7 +114,7 @@ async def test_results_of_rematches_compare_whoever_starts(world: World) -> None
 async def test_the_card_says_who_sits_and_how_far_it_is(world: World) -> None:
     """Lists show a table as it is, with its code as long as it waits."""
     hub, [ada, bob] = await world.hub(), await world.people("ada", "bob")
-    id = await hub.create(ada, "clustered", {}, 2, House(listed=True), {})
+    id = await hub.create(ada, NewTable("clustered", {}, 2, House(listed=True), {}))
     waiting = await world.store.listing(id)
     assert waiting is not None
     assert waiting.code is not None
@@ -205,7 +206,7 @@ async def test_an_unknown_table_is_refused_and_leaves_nothing_behind(world: Worl
             await hub.command(id, ada, c.Start())
         assert "table/unknown" == refused.value.code
 
-    assert {} == hub.cache.live_tables
+    assert {} == hub.context.cache.live_tables
 
 
 async def test_listeners_hear_every_change_and_nothing_after_they_left(world: World) -> None:
@@ -275,7 +276,7 @@ async def test_a_store_that_is_gone_refuses_and_forgets_nothing_that_was_promise
             await lost.command(id, people[0], c.Say("anyone?"))
         assert "server/unavailable" == refused.value.code
     with pytest.raises(Illegal) as refused:
-        await lost.create(people[0], "clustered", {}, 2, House(), {})
+        await lost.create(people[0], NewTable("clustered", {}, 2, House(), {}))
     assert "server/unavailable" == refused.value.code
 
     assert lost.held(id) is None
@@ -374,11 +375,11 @@ async def test_tables_beyond_the_bound_are_read_again_when_needed(world: World) 
     ear = Ear(ada)
     hub.listen(ids[0], ear)
 
-    assert 3 == len(hub.cache.loaded)
-    assert [ids[0], *ids[5:]] == sorted(hub.cache.live_tables, key=ids.index)
+    assert 3 == len(hub.context.cache.loaded)
+    assert [ids[0], *ids[5:]] == sorted(hub.context.cache.live_tables, key=ids.index)
     number = await hub.command(ids[0], bob, c.Say("still there?"))
 
     assert number == ear.numbers[-1]
-    assert ids[0] in hub.cache.loaded
-    assert 3 == len(hub.cache.loaded)
+    assert ids[0] in hub.context.cache.loaded
+    assert 3 == len(hub.context.cache.loaded)
     assert "klub_tables_in_memory 3\n" in hub.metrics.text()

@@ -54,7 +54,7 @@ async def test_only_the_player_whose_turn_it_is_plays(world: World) -> None:
 
     assert "move/not_your_turn" == (await bob.until("refused"))["code"]
     assert "table/not_your_seat" == (await eve.until("refused"))["code"]
-    assert hub.cache.live_tables[id].hosted_turn is None
+    assert hub.context.cache.live_tables[id].hosted_turn is None
 
 
 async def test_a_flood_of_inputs_has_a_bucket_of_its_own(world: World) -> None:
@@ -77,9 +77,9 @@ async def test_so_many_live_turns_and_no_more(world: World) -> None:
     ears = [Asking(people[0]) for _ in tables]
     for id, ear in zip(tables, ears, strict=True):
         hub.listen(id, ear)
-        hub.play_live(ear, 0, hold(own(await hub.table(id))[0], 0, 0, 60))
+        hub.input(ear, 0, hold(own(await hub.table(id))[0], 0, 0, 60))
 
     assert ["live/full"] == ears[1].refusals
     await hub.command(tables[0], people[0], c.Resign(0))
-    hub.play_live(ears[1], 0, hold(own(await hub.table(tables[1]))[0], 0, 0, 60))
+    hub.input(ears[1], 0, hold(own(await hub.table(tables[1]))[0], 0, 0, 60))
     assert ["live/full"] == ears[1].refusals

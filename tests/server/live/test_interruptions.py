@@ -19,7 +19,7 @@ async def test_a_stage_that_dies_takes_the_turn_back_to_its_beginning(world: Wor
     bob = await served.join(id, "bob")
     await send(ada, hold(magnet, 10, 10, 60))
     await bob.until_frame(is_key)
-    runners = hub.runners
+    runners = hub.pools.runners
     assert isinstance(runners, InProcessRunners)
     runners.here[0].die()
 
@@ -56,7 +56,7 @@ async def test_what_changes_the_game_stops_the_turn(world: World, command: c.Com
     await hub.command(id, await world.person("ada"), command)
 
     assert STOPPED == (await ada.until_frame(lambda data: data[0] != FRAME))[0]
-    assert hub.cache.live_tables[id].hosted_turn is None
+    assert hub.context.cache.live_tables[id].hosted_turn is None
     await served.stop()
 
 
@@ -68,7 +68,7 @@ async def test_a_plain_move_takes_the_place_of_a_live_turn(world: World) -> None
     answer = await ada.ask("move", seat=0, move={"do": "place", "magnet": magnet, "x": 0, "y": 0, "angle": 0})
 
     assert "done" == answer["event"]
-    assert hub.cache.live_tables[id].hosted_turn is None
+    assert hub.context.cache.live_tables[id].hosted_turn is None
     table = await hub.table(id)
     assert table.play is not None
     move = table.play.moves[-1][1]
@@ -85,7 +85,7 @@ async def test_time_that_is_up_ends_a_live_turn(world: World) -> None:
     table = await hub.table(id)
     began = world.now()
     assert began + 30 == table.clocks.deadline(0)
-    hub.play_live(ear, 0, hold(own(table)[0], 10, 10, 60))
+    hub.input(ear, 0, hold(own(table)[0], 10, 10, 60))
     await eventually(lambda: bool(ear.frames), "a frame")
     world.now.now += 30
     number = table.number
@@ -107,8 +107,8 @@ async def test_a_stage_that_does_not_end_a_turn_is_not_waited_for(world: World) 
     ear = Asking(people[0])
     hub.listen(id, ear)
     table = await hub.table(id)
-    hub.play_live(ear, 0, hold(own(table)[0], 10, 10, 60))
-    runners = hub.runners
+    hub.input(ear, 0, hold(own(table)[0], 10, 10, 60))
+    runners = hub.pools.runners
     assert isinstance(runners, InProcessRunners)
     runners.here[0].dead = True  # it hangs
     world.now.now += 30
@@ -118,4 +118,4 @@ async def test_a_stage_that_does_not_end_a_turn_is_not_waited_for(world: World) 
     await hub.lapse(id)
 
     assert (number + 1, (1,)) == (table.number, table.actors)
-    assert hub.cache.live_tables[id].hosted_turn is None
+    assert hub.context.cache.live_tables[id].hosted_turn is None

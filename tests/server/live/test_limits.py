@@ -13,6 +13,7 @@ from klub.server.limits import Bucket, Limits
 from klub.server.sockets.endpoint import SocketEndpoint
 from klub.store import Person
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.server.live.slow_socket import WebSocketProtocol
 from tests.server.live.world import Clock, World, a_game, a_table, moves_of, secret_of
@@ -207,7 +208,7 @@ async def test_a_reader_that_is_too_slow_is_dropped(world: World) -> None:
 
     assert 1013 == wire.code
     assert 2 == len(wire.events)
-    assert 0 == hub.guests(id)
+    assert 0 == hub.count_listeners(id)
 
 
 async def test_a_reader_that_stops_for_long_is_dropped(world: World) -> None:
@@ -235,7 +236,7 @@ async def test_a_line_that_nobody_reads_is_cut(world: World) -> None:
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: klub={secret_of('bob')}\r\n\r\n".encode()
     )
-    await eventually(lambda: hub.guests(id) == 1)
+    await eventually(lambda: hub.count_listeners(id) == 1)
 
     for number in range(2000):
         await hub.command(id, ada, c.Say(f"{number} {'blah ' * 50}"))
@@ -253,7 +254,7 @@ async def test_a_person_hosts_so_many_tables_at_once(world: World) -> None:
     tables = [await a_table(hub, ada) for _ in range(2)]
 
     with pytest.raises(Illegal) as refused:
-        await hub.create(ada, "clustered", {}, 2, House(), {})
+        await hub.create(ada, NewTable("clustered", {}, 2, House(), {}))
     assert ("server/too_many_tables", {"most": 2}) == (refused.value.code, refused.value.facts)
 
     assert await a_table(hub, bob)
@@ -291,4 +292,4 @@ async def test_refusals_are_remembered_up_to_a_bound(world: World) -> None:
         with pytest.raises(Illegal):
             await hub.command(id, people[1], c.Start(), nonce)
 
-    assert [("bob", "two"), ("bob", "three")] == [*hub.cache.live_tables[id].refusals]
+    assert [("bob", "two"), ("bob", "three")] == [*hub.context.cache.live_tables[id].refusals]

@@ -39,7 +39,7 @@ async def test_a_turn_is_played_live_and_becomes_one_move(world: World) -> None:
     assert move.end is not None
     assert magnet not in own(table)
     table.game.retrace(table.state_at(1), 0, move)
-    assert hub.cache.live_tables[id].hosted_turn is None
+    assert hub.context.cache.live_tables[id].hosted_turn is None
     await quiet(hub)
 
 
@@ -74,16 +74,16 @@ async def test_a_slow_reader_misses_frames_and_gets_a_key_frame(world: World) ->
     hub.listen(id, ear)
     slow.reads.clear()
     magnet = own(await hub.table(id))[0]
-    hub.play_live(ear, 0, hold(magnet, 10, 10, 60))
+    hub.input(ear, 0, hold(magnet, 10, 10, 60))
     await eventually(lambda: bool(ear.frames), "a frame")
     await hub.command(id, people[0], c.Say("busy"))  # something that waits for the slow one
     for step in range(20):
-        hub.play_live(ear, 0, hover(10 + step, 10, 60))
+        hub.input(ear, 0, hover(10 + step, 10, 60))
         seen = len(ear.frames)
         await eventually(lambda seen=seen: len(ear.frames) > seen, "another frame")  # type: ignore[misc] # mypy: lambda
     assert 1 >= sum("bytes" in message for message in slow.sent)
     slow.reads.set()
-    hub.play_live(ear, 0, hover(40, 20, 60))
+    hub.input(ear, 0, hover(40, 20, 60))
     await eventually(lambda: any(is_key(message["bytes"]) for message in slow.sent if message.get("bytes")), "a key")
     slow.task.cancel()
     await asyncio.gather(slow.task, return_exceptions=True)
@@ -97,7 +97,7 @@ async def test_late_spectators_see_nothing_live(world: World) -> None:
     ears = [Asking(person) for person in people]
     for ear in ears:
         hub.listen(id, ear)
-    hub.play_live(ears[0], 0, hold(own(await hub.table(id))[0], 10, 10, 60))
+    hub.input(ears[0], 0, hold(own(await hub.table(id))[0], 10, 10, 60))
     await eventually(lambda: bool(ears[1].frames), "a frame")
 
     assert ears[0].frames
@@ -109,7 +109,7 @@ async def test_chat_does_not_disturb_a_turn(world: World) -> None:
     hub, _, id, ada, magnet = await a_live_scene(world)
     await send(ada, hold(magnet, 10, 10, 60))
     await ada.until_frame(is_key)
-    show = hub.cache.live_tables[id].hosted_turn
+    show = hub.context.cache.live_tables[id].hosted_turn
     await ada.ask("say", text="watch this")
     await send(ada, RELEASE)
     await ada.until_frame(is_over)

@@ -1,14 +1,14 @@
 """Figures for Prometheus."""
 
-from klub.server.metrics import Counter, Gauge, Histogram, Labelled, Metrics
+from klub.server.metrics import Metrics, _Counter, _Gauge, _Histogram, _Labelled
 
 
 def test_each_kind_is_written_in_prometheus_text() -> None:
     """Help, type and values, one line each."""
-    counter, gauge = Counter("a_total", "As."), Gauge("b", "Bs.")
+    counter, gauge = _Counter("a_total", "As."), _Gauge("b", "Bs.")
     counter.value += 2
     gauge.ask = lambda: 7
-    times, labelled = Histogram("t_seconds", "Ts.", (0.1, 1.0)), Labelled("l_total", "Ls.", "code", most=2)
+    times, labelled = _Histogram("t_seconds", "Ts.", (0.1, 1.0)), _Labelled("l_total", "Ls.", "code", most=2)
     for value in (0.05, 0.1, 0.5, 3.0):
         times.observe(value)
     for label in ("x", 'y"\n', "z", "x"):

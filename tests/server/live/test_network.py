@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from klub.server.pools.bot_pool import BotPool
 from klub.store import open_store
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.server.live.world import Player, Thinking, World, a_game, a_table, quiet
 from tests.services.wait import eventually
@@ -36,7 +37,7 @@ async def test_two_people_play_a_whole_game(world: World) -> None:
     await world.people("ada", "bob")
     hub = await world.hub()
     served = await world.serve(hub)
-    id = await hub.create(await world.person("ada"), "clustered", {}, 2, House(), {})
+    id = await hub.create(await world.person("ada"), NewTable("clustered", {}, 2, House(), {}))
     ada, bob = await served.join(id, "ada"), await served.join(id, "bob")
     assert "snapshot" == (await ada.next())["event"]
     assert "snapshot" == (await bob.next())["event"]
@@ -58,7 +59,7 @@ async def test_requests_that_come_at_once_are_answered_in_their_order(world: Wor
     [ada] = await world.people("ada")
     hub = await world.hub()
     served = await world.serve(hub)
-    id = await hub.create(ada, "clustered", {}, 2, House(), {})
+    id = await hub.create(ada, NewTable("clustered", {}, 2, House(), {}))
     player = await served.join(id, "ada")
     kinds: list[tuple[str, dict[str, Any]]] = [
         ("say", {"text": "hello"}),
@@ -83,7 +84,7 @@ async def test_a_person_plays_against_a_bot_of_another_process(world: World) -> 
     bot_pool = BotPool(1)
     hub = await world.hub(bot_pool=bot_pool)
     served = await world.serve(hub)
-    id = await hub.create(ada, "clustered", {}, 2, House(), {1: "casual"})
+    id = await hub.create(ada, NewTable("clustered", {}, 2, House(), {1: "casual"}))
     player = await served.join(id, "ada")
     await player.ask("start")
 

@@ -133,15 +133,15 @@ async def test_what_is_said_together_leaves_in_one_write() -> None:
 
     wire, line = _open(WebSocketProtocol, app)
     assert isinstance(wire, WebSocketProtocol)
-    assert not wire.say(b"too early")
+    assert not wire.send_texts(b"too early")
     wire.data_received(REQUEST)
     await _turn()
 
-    assert wire.say(b"one", b"other")
+    assert wire.send_texts(b"one", b"other")
     assert [b"\x81\x03one\x81\x05other"] == line.written[1:]
     wire.connection_lost(None)
     await _turn()
-    assert not wire.say(b"too late")
+    assert not wire.send_texts(b"too late")
 
 
 async def test_texts_are_heard_by_a_plain_call_until_one_is_not_taken() -> None:
@@ -163,7 +163,7 @@ async def test_texts_are_heard_by_a_plain_call_until_one_is_not_taken() -> None:
     assert isinstance(wire, WebSocketProtocol)
     wire.data_received(REQUEST)
     await _turn()
-    wire.hear = hear
+    wire.on_text = hear
     for text in (b"one", b"two", b"busy", b"three"):
         wire.data_received(_frame(Opcode.TEXT, text))
     assert ["one", "two", "busy"] == heard

@@ -8,6 +8,7 @@ from klub.core import Illegal
 from klub.server.limits import Limits
 from klub.tables import commands as c
 from klub.tables import snapshot
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.server.live.world import Ear, Thinking, World, a_game, a_table, moves_of, quiet
 from tests.services.wait import eventually
@@ -30,7 +31,7 @@ async def test_of_two_processes_that_append_at_once_exactly_one_wins(world: Worl
     """The loser reads what it missed and judges again: two want one seat, one gets it."""
     one, other = await world.hub(), await world.hub()
     host, ada, bob = await world.people("host", "ada", "bob")
-    id = await one.create(host, "clustered", {}, 2, House(), {})
+    id = await one.create(host, NewTable("clustered", {}, 2, House(), {}))
     await one.table(id)
     await other.table(id)
     length = len(await world.store.read(id))
@@ -184,7 +185,7 @@ async def test_the_last_words_of_a_process_that_died_are_read_from_the_log(
     one.listen(id, ear)
     await dead.command(id, bob, c.Say("here"))
     await quiet(one)
-    monkeypatch.setattr(dead._log_of_tables, "_bus", Deaf())
+    monkeypatch.setattr(dead._log, "_publish", lambda *_: None)
     number = await dead.command(id, bob, c.Say("and gone"))
     await dead.stop()
     await quiet(one)

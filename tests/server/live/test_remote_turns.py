@@ -1,9 +1,7 @@
 """Live turns of tables that several processes serve: one plays, all show it, and any takes its inputs."""
 
-import msgspec
-
 from klub.bus.redis import RedisBus
-from klub.server.live_turns.live_turns import Played
+from klub.server.live_turns.peer_messages import TurnPlayed, write_message
 from tests.bus.listener import until_ready
 from tests.games.kluster.hand import RELEASE, hold
 from tests.server.live.live_game import Asking, a_hub, a_live_game, is_over, own
@@ -20,20 +18,20 @@ async def test_two_processes_show_the_same_turn(world: World) -> None:
     ada, bob, ada_again = Asking(people[0]), Asking(people[1]), Asking(people[0])
     one.listen(id, ada)
     other.listen(id, bob)
-    await eventually(lambda: bool(one.cache.live_tables[id].connected.others), "the other process")
+    await eventually(lambda: bool(one.context.cache.live_tables[id].connected.others), "the other process")
     magnet = own(await one.table(id))[0]
-    one.play_live(ada, 0, hold(magnet, 10, 10, 60))
+    one.input(ada, 0, hold(magnet, 10, 10, 60))
     await eventually(lambda: any(kind == "key" for _, kind in bob.frames), "a key frame at the other process")
     one.ignore(ada)
     other.listen(id, ada_again)
-    await eventually(lambda: other.cache.live_tables[id].remote_turn is not None, "a sign of life")
-    other.play_live(ada_again, 0, b"\xff")
+    await eventually(lambda: other.context.cache.live_tables[id].remote_turn is not None, "a sign of life")
+    other.input(ada_again, 0, b"\xff")
     await eventually(lambda: ada_again.refusals == ["live/malformed"], "the refusal")
-    other.play_live(ada_again, 0, RELEASE)
+    other.input(ada_again, 0, RELEASE)
     table = await other.table(id)
     await eventually(lambda: table.actors == (1,), "the move")
 
-    assert other.cache.live_tables[id].hosted_turn is None
+    assert other.context.cache.live_tables[id].hosted_turn is None
     assert is_over(ada_again.frames[-1][0])
     assert magnet not in own(table)
 
@@ -46,13 +44,13 @@ async def test_a_turn_whose_process_is_gone_begins_again_elsewhere(world: World)
     ada = Asking(people[0])
     other.listen(id, ada)
     one.listen(id, Asking(people[1]))
-    await eventually(lambda: bool(one.cache.live_tables[id].connected.others), "the other process")
+    await eventually(lambda: bool(one.context.cache.live_tables[id].connected.others), "the other process")
     await other.table(id)
-    live = other.cache.live_tables[id]
-    other.peers._live_turn(live, b"P" + b"elsewher" + msgspec.msgpack.encode(Played(5, 0)))
+    live = other.context.cache.live_tables[id]
+    other.peers._hear(live, write_message(b"elsewher", TurnPlayed(5, 0)))
     assert live.remote_turn is not None
     live.remote_turn.heard -= 10
-    other.play_live(ada, 0, hold(own(await other.table(id))[0], 0, 0, 40))
+    other.input(ada, 0, hold(own(await other.table(id))[0], 0, 0, 40))
 
     assert live.hosted_turn is not None
 
@@ -69,15 +67,15 @@ async def test_frames_go_over_redis_to_other_processes(world: World, redis: Redi
     one.listen(id, ada)
     other.listen(id, bob)
     other.listen(id, phone)
-    await eventually(lambda: bool(one.cache.live_tables[id].connected.others), "the other process")
+    await eventually(lambda: bool(one.context.cache.live_tables[id].connected.others), "the other process")
     magnet = own(await one.table(id))[0]
-    one.play_live(ada, 0, hold(magnet, 10, 10, 60))
-    await eventually(lambda: bool(bob.frames) and other.cache.live_tables[id].remote_turn is not None, "frames")
-    other.play_live(phone, 0, RELEASE)
+    one.input(ada, 0, hold(magnet, 10, 10, 60))
+    await eventually(lambda: bool(bob.frames) and other.context.cache.live_tables[id].remote_turn is not None, "frames")
+    other.input(phone, 0, RELEASE)
     table = await other.table(id)
     await eventually(lambda: table.actors == (1,), "the move")
 
-    assert other.cache.live_tables[id].hosted_turn is None
+    assert other.context.cache.live_tables[id].hosted_turn is None
     assert is_over(bob.frames[-1][0])
     assert [data for data, kind in ada.frames if kind == "step"][-3:] == [
         data for data, kind in bob.frames if kind == "step"

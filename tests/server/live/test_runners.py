@@ -12,24 +12,25 @@ from klub.server.live_turns.runner import (
     CALM,
     FRAME,
     SELDOM,
-    Begin,
-    Failed,
-    Heard,
-    Over,
-    Refused,
-    Shown,
+    BeginTurn,
+    FrameMade,
+    InputGiven,
+    InputRefused,
+    TurnFailed,
+    TurnOrder,
+    TurnOver,
     TurnRunner,
-    Wish,
 )
 from klub.server.live_turns.runner_pool import FEW, RunnerPool
-from klub.server.pools.compute_pool import ComputeFailed, ComputePool, costly_games, work
+from klub.server.pools.compute_pool import ComputeFailed, ComputePool, work
+from klub.server.pools.games import costly_games
 from tests.games.kluster.hand import RELEASE, hold, hover
 from tests.games.kluster.table import table
 from tests.server.live.in_process import InProcessRunners
 from tests.services.wait import eventually
 
 STATE = table([(0, 1), (2,)])
-BEGIN = Begin(1, "kluster", GAME.declaration.version, encode(STATE), 0)
+BEGIN = BeginTurn(1, "kluster", GAME.declaration.version, encode(STATE), 0)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -48,7 +49,7 @@ class Watching:
         self.moves: list[dict[str, Any]] = []
         self.failures: list[str] = []
 
-    def shown(self, key: bool, data: bytes) -> None:
+    def framed(self, key: bool, data: bytes) -> None:
         (self.keys if key else self.frames).append(data)
 
     def refused(self, refusal: Illegal) -> None:
@@ -61,25 +62,25 @@ class Watching:
         self.failures.append(refusal.code)
 
 
-def _run(stage: TurnRunner, start: float, seconds: float) -> tuple[list[Any], int]:
-    """What a stage tells in that time, and how often it had something to do."""
-    told, looks, now = [], 0, start
-    while stage.due is not None and stage.due <= start + seconds:
-        now = max(now, stage.due)
-        report = stage.report(now)
-        told += report.told if report is not None else []
+def _run(runner: TurnRunner, start: float, seconds: float) -> tuple[list[Any], int]:
+    """What a runner tells in that time, and how often it had something to do."""
+    messages, looks, now = list[Any](), 0, start
+    while runner.due is not None and runner.due <= start + seconds:
+        now = max(now, runner.due)
+        report = runner.report(now)
+        messages += report.messages if report is not None else []
         looks += 1
-    return told, looks
+    return messages, looks
 
 
 def test_a_stage_shows_thirty_frames_a_second() -> None:
     """The first at once, a key frame with it, then one for each thirtieth of a second in which something moved."""
-    stage = TurnRunner()
-    stage.hear(BEGIN, 10.0)
-    stage.hear(Heard(1, hold(0, 0, 0, 60)), 10.0)
+    runner = TurnRunner()
+    runner.take(BEGIN, 10.0)
+    runner.take(InputGiven(1, hold(0, 0, 0, 60)), 10.0)
     for number in range(60):
-        stage.hear(Heard(1, hover(number / 2, 0, 60)), 10.0 + number / 60)
-    told, looks = _run(stage, 10.0, 1.0)
+        runner.take(InputGiven(1, hover(number / 2, 0, 60)), 10.0 + number / 60)
+    told, looks = _run(runner, 10.0, 1.0)
 
     assert looks in (30, 31, 32)
     assert [False, True] == [each.key for each in told[:2]]
@@ -89,64 +90,64 @@ def test_a_stage_shows_thirty_frames_a_second() -> None:
 
 def test_a_calm_turn_costs_next_to_nothing() -> None:
     """Where nothing happens it is looked at less often, until something is heard."""
-    stage = TurnRunner()
-    stage.hear(BEGIN, 0.0)
-    _run(stage, 0.0, 2 * CALM * FRAME)
-    told, looks = _run(stage, 2 * CALM * FRAME, 10.0)
+    runner = TurnRunner()
+    runner.take(BEGIN, 0.0)
+    _run(runner, 0.0, 2 * CALM * FRAME)
+    told, looks = _run(runner, 2 * CALM * FRAME, 10.0)
 
     assert not told
     assert 10.0 / FRAME / SELDOM + 2 > looks
-    stage.hear(Heard(1, hold(0, 0, 0, 60)), 20.0)
-    assert stage.due is not None
-    assert 20.0 + FRAME >= stage.due
+    runner.take(InputGiven(1, hold(0, 0, 0, 60)), 20.0)
+    assert runner.due is not None
+    assert 20.0 + FRAME >= runner.due
 
 
 def test_a_turn_ends_with_its_move_and_the_stage_is_free() -> None:
     """Once it is over there is nothing more to do."""
-    stage = TurnRunner()
-    stage.hear(BEGIN, 0.0)
-    stage.hear(Heard(1, hold(0, 0, 0, 10)), 0.0)
-    stage.hear(Heard(1, RELEASE), 0.1)
-    told, _ = _run(stage, 0.1, 30.0)
+    runner = TurnRunner()
+    runner.take(BEGIN, 0.0)
+    runner.take(InputGiven(1, hold(0, 0, 0, 10)), 0.0)
+    runner.take(InputGiven(1, RELEASE), 0.1)
+    told, _ = _run(runner, 0.1, 30.0)
 
-    assert isinstance(told[-1], Over)
+    assert isinstance(told[-1], TurnOver)
     assert read_frame(told[-2].data).flags & OVER
-    assert stage.due is None
-    stage.hear(Heard(1, RELEASE), 31.0)
-    assert stage.report(31.0) is None
+    assert runner.due is None
+    runner.take(InputGiven(1, RELEASE), 31.0)
+    assert runner.report(31.0) is None
 
 
 def test_what_goes_wrong_in_one_turn_stays_there() -> None:
     """Refused inputs, turns that cannot be, mistakes of ours: the others go on."""
-    stage = TurnRunner()
-    stage.hear(BEGIN, 0.0)
-    stage.hear(Heard(1, b"\xff"), 0.0)
-    stage.hear(Begin(2, "kluster", GAME.declaration.version, encode(STATE), 1), 0.0)
-    stage.hear(Begin(3, "kluster", 999, encode(STATE), 0), 0.0)
-    stage.hear(Begin(4, "kluster", GAME.declaration.version, b"{}", 0), 0.0)
-    report = stage.report(0.0)
+    runner = TurnRunner()
+    runner.take(BEGIN, 0.0)
+    runner.take(InputGiven(1, b"\xff"), 0.0)
+    runner.take(BeginTurn(2, "kluster", GAME.declaration.version, encode(STATE), 1), 0.0)
+    runner.take(BeginTurn(3, "kluster", 999, encode(STATE), 0), 0.0)
+    runner.take(BeginTurn(4, "kluster", GAME.declaration.version, b"{}", 0), 0.0)
+    report = runner.report(0.0)
 
     assert report is not None
-    by_turn = {each.turn: each for each in report.told if not isinstance(each, Shown)}
-    assert isinstance(by_turn[1], Refused)
+    by_turn = {each.turn: each for each in report.messages if not isinstance(each, FrameMade)}
+    assert isinstance(by_turn[1], InputRefused)
     failed = [by_turn[turn] for turn in (2, 3, 4)]
-    assert ["live/not_now", "live/lost", "live/lost"] == [each.code for each in failed if isinstance(each, Failed)]
-    stage.hear(Wish(1, "stop"), 0.1)
-    assert stage.due is None
+    assert ["live/not_now", "live/lost", "live/lost"] == [each.code for each in failed if isinstance(each, TurnFailed)]
+    runner.take(TurnOrder(1, "stop"), 0.1)
+    assert runner.due is None
 
 
 def test_a_stage_that_was_stopped_does_not_rush() -> None:
     """After a pause of a minute a quarter of a second has passed for the hand, and the frame is told to be late."""
-    stage = TurnRunner()
-    stage.hear(BEGIN, 0.0)
-    stage.hear(Heard(1, hold(0, 0, 0, 60)), 0.0)
-    stage.report(0.0)
-    stage.hear(Heard(1, hover(50, 0, 60)), 0.0)
-    late = stage.report(60.0)
+    runner = TurnRunner()
+    runner.take(BEGIN, 0.0)
+    runner.take(InputGiven(1, hold(0, 0, 0, 60)), 0.0)
+    runner.report(0.0)
+    runner.take(InputGiven(1, hover(50, 0, 60)), 0.0)
+    late = runner.report(60.0)
 
     assert late is not None
     assert 59 < late.late < 60
-    [frame] = [read_frame(each.data) for each in late.told if isinstance(each, Shown)]
+    [frame] = [read_frame(each.data) for each in late.messages if isinstance(each, FrameMade)]
     assert 60 == frame.tick
 
 
@@ -158,10 +159,10 @@ async def test_turns_are_played_in_another_process() -> None:
     await eventually(lambda: bool(one.keys), "a key frame")
     second = runners.begin(GAME, STATE, 0, other)
     await eventually(lambda: bool(other.frames), "a frame")
-    runners.hear(turn, b"\xff")
-    runners.hear(turn, hold(0, 10, 10, 20))
-    runners.hear(turn, RELEASE)
-    runners.hear(second, hold(0, 10, 10, 20))
+    runners.input(turn, b"\xff")
+    runners.input(turn, hold(0, 10, 10, 20))
+    runners.input(turn, RELEASE)
+    runners.input(second, hold(0, 10, 10, 20))
     runners.time_up(second)
     await eventually(lambda: bool(one.moves and other.moves), "the moves")
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import DELAY, House, Spectators
 from tests.server.live.world import Player, World, a_game, a_table
 
@@ -124,7 +125,7 @@ async def test_a_stranger_sees_a_private_table_only_while_a_seat_is_free(world: 
     ada, bob, eve = await world.people("ada", "bob", "eve")
     hub = await world.hub()
     served = await world.serve(hub)
-    id = await hub.create(ada, "clustered", {}, 2, _private(), {})
+    id = await hub.create(ada, NewTable("clustered", {}, 2, _private(), {}))
     stranger = await served.join(id, "eve")
     assert ("waiting", None) == ((await stranger.next())["phase"], stranger.snapshot["play"])
 

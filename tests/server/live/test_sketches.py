@@ -21,7 +21,7 @@ async def test_sketches_are_shown_to_the_others_and_kept_nowhere(world: World, m
     ada, bob = await served.join(id, "ada"), await served.join(id, "bob")
     far = Asking(people[2])
     other.listen(id, far)
-    await eventually(lambda: bool(hub.cache.live_tables[id].connected.others), "the other process")
+    await eventually(lambda: bool(hub.context.cache.live_tables[id].connected.others), "the other process")
     nonce = await ada.say("show", seat=0, sketch={"a": 1})
     assert ("live/not_now", nonce) == _code(await ada.until("refused"))
     monkeypatch.setattr(type(table.game), "sketch", lambda _, __, seat, raw: {"seat": seat, **raw})

@@ -17,16 +17,20 @@ from klub.bus.memory import MemoryBus
 from klub.core import Illegal, to_dict
 from klub.core.thought import Level, Reason, Thought
 from klub.games import game as find_game
-from klub.server.hub import Hub
+from klub.server.hub import Hub, Pools
 from klub.server.identity import Identities
 from klub.server.limits import Limits
+from klub.server.live_turns.runner_pool import RunnerPool
 from klub.server.metrics import Metrics
+from klub.server.pools.compute_pool import ComputePool
 from klub.server.sockets.endpoint import SocketEndpoint
 from klub.server.sockets.protocol import WebSocketProtocol
-from klub.server.tables.turns import FrameKind
+from klub.server.tables.context import Context
+from klub.server.tables.listeners import FrameKind
 from klub.store import Person, Store, open_store
 from klub.tables import Table
 from klub.tables import commands as c
+from klub.tables.creation import NewTable
 from klub.tables.house import House
 from tests.services.wait import eventually
 
@@ -89,7 +93,7 @@ class Ear:
     def bye(self, retry_after: float) -> None:
         self.goodbyes.append(retry_after)
 
-    def shown(self, data: bytes, kind: FrameKind) -> bool:
+    def streamed(self, data: bytes, kind: FrameKind) -> bool:
         self.frames.append((data, kind))
         return False
 
@@ -139,13 +143,20 @@ class World:
         bot_pool: Any = None,
         store: Store | None = None,
         bus: Any = None,
-        **parts: Any,
+        runners: RunnerPool | None = None,
+        compute: ComputePool | None = None,
+        pace: float = 1.0,
     ) -> Hub:
-        """One more hub; it is stopped with the world. `parts` are its stages and its workshop, and the pace of bots."""
-        bot_pool = bot_pool or Thinking()
-        hub = Hub(store or self.store, bus or self.bus, bot_pool, limits or Limits(), Metrics(), self.now, **parts)
+        """One more hub; it is stopped with the world, and so are its pools. `pace`: of bots."""
+        limits, metrics = limits or Limits(), Metrics()
+        runners = runners or RunnerPool(0, limits.live_turns, metrics)
+        bots: Any = bot_pool or Thinking()
+        pools = Pools(bots, runners, compute or ComputePool(0, metrics))
+        context = Context.create(store or self.store, bus or self.bus, limits, metrics, self.now)
+        hub = Hub(context, pools, pace)
         await hub.start()
-        self._open.push_async_callback(hub.stop)
+        for close in (pools.runners.close, pools.compute.close, hub.stop):
+            self._open.push_async_callback(close)
         return hub
 
     async def serve(self, hub: Hub, limits: Limits | None = None) -> "Served":
@@ -283,7 +294,7 @@ def moves_of(table: Table, seat: int) -> list[dict[str, Any]]:
 
 async def a_table(hub: Hub, host: Person, *others: Person, **house: Any) -> str:
     """A table of Clustered at which these people sit, in this order; nobody has started it."""
-    table = await hub.create(host, "clustered", {}, 1 + len(others), House(**house), {})
+    table = await hub.create(host, NewTable("clustered", {}, 1 + len(others), House(**house), {}))
     for seat, person in enumerate(others, 1):
         await hub.command(table, person, c.Sit(seat))
     return table
@@ -310,4 +321,4 @@ async def play_on(hub: Hub, table_id: str, people: list[Person], most: int = 10_
 
 async def quiet(hub: Hub) -> None:
     """Wait until a hub does nothing but say that it lives and look for abandoned tables."""
-    await eventually(lambda: len(hub.tasks.running) == 2, "the hub to finish its work")
+    await eventually(lambda: len(hub.context.tasks.running) == 2, "the hub to finish its work")

@@ -12,7 +12,8 @@ const faces = byFolder(import.meta.glob<{ face: AnyFace }>(["./*/face.ts", "!./_
 /** Their names, sorted. The server says in which order games are shown. */
 export const GAMES: readonly string[] = [...faces.keys()];
 
-/** The face of a game; null for a game without one. */
-export async function loadFace(game: string): Promise<AnyFace | null> {
-  return (await faces.get(game)?.())?.face ?? null;
+/** The face of a game; one that has none of its own gets the one that serves every game. */
+export async function loadFace(game: string): Promise<AnyFace> {
+  const load = faces.get(game);
+  return load ? (await load()).face : (await import("./_generic/face")).faceOf(game);
 }

@@ -5,7 +5,8 @@ import { byFolder } from "./folders";
 
 const learnings = byFolder(import.meta.glob<{ learning: Learning }>(["./*/learning.ts", "!./_*/*"]));
 
-/** How a game is learned; null for a game without rules and lessons here. */
+/** How a game is learned; null where there is no such game. */
 export async function loadLearning(game: string): Promise<Learning | null> {
-  return (await learnings.get(game)?.())?.learning ?? null;
+  const load = learnings.get(game);
+  return load ? (await load()).learning : (await import("./_generic/learning")).learningOf(game);
 }

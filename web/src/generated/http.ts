@@ -20,6 +20,10 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/me/bests": { query: { game?: string }; answer: Played[] };
   /** The games there are, with their options. */
   "GET /api/games": { answer: Declaration[] };
+  /** The sentences that a game brings (Fluent) in a language, or else in English; empty if it brings none. */
+  "GET /api/games/{game}/words/{language}": { answer: string };
+  /** The rules page that a game brings (`rules.<language>.md`) as HTML, in a language or else in English. */
+  "GET /api/games/{game}/rules/{language}": { answer: string };
   /** Replay a game file and check shuffle, moves and result; refuses one that is wrong. */
   "POST /api/verify": { body: GivenGameRecord<G>; answer: Verified };
   /** Open a table. Its id is its key: whoever has the link may join. */
@@ -136,6 +140,10 @@ export interface Summary {
  * `listed` whether `moves` can list them (else it returns null in some phase, and `sample` must be used).
  * `costly` says that `resolve`, `film` and live turns take long: a server does them in processes of their own.
  * `levels` are the strengths of its bots that differ, weakest first; any other plays like one of them.
+ * `actions` is the most moves that can be listed at once: the size of the default environment, which a game without
+ * it does not have.
+ * `page` says how the game is shown in a browser: by a face of its own, or by the one that serves every game.
+ * `order` is its place among the games that are offered, smaller first; equal ones are sorted by name.
  */
 export interface Declaration {
   name: string;
@@ -152,6 +160,9 @@ export interface Declaration {
   costly: boolean;
   without_seats: number[];
   levels: Level[];
+  actions: number | null;
+  page: "own" | "generic";
+  order: number;
 }
 
 export type Option = Toggle | Choice | NumberOption | Seats | Size | Counts | Several;
@@ -429,7 +440,11 @@ export interface PastMove<G extends GameTypes = GameTypes> {
   standing: number[] | null;
 }
 
-/** What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of. */
+/**
+ * What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of.
+ *
+ * `picture` is the view as SVG, for games without a page of their own.
+ */
 export interface PastView<G extends GameTypes = GameTypes> {
   game_number: number;
   seat: number | null;
@@ -438,6 +453,7 @@ export interface PastView<G extends GameTypes = GameTypes> {
   number: number;
   view: G["view"];
   standing: number[] | null;
+  picture?: string | null;
 }
 
 /** An own seat that may move, and how strong a bot shall say what it would do there. */
@@ -470,6 +486,7 @@ export interface LessonTries<G extends GameTypes = GameTypes> {
  * Where these moves lead. `refused` says why the last one changed nothing.
  *
  * If the goal is not reached and there are no moves, the learner has to start again.
+ * `picture` is the view as SVG, for games without a page of their own.
  */
 export interface LessonState<G extends GameTypes = GameTypes> {
   view: G["view"];
@@ -477,6 +494,7 @@ export interface LessonState<G extends GameTypes = GameTypes> {
   worth: number[] | null;
   reached: boolean;
   refused: Refusal | null;
+  picture?: string | null;
 }
 
 /** Why nothing was done: a stable code and its facts. */

@@ -1,6 +1,6 @@
 // Generated from klub/server/sockets/messages.py and klub/tables by `make types`; never edited.
 
-/** The types that a game has of its own; `Snapshot<Clustered>` is a snapshot of a table of Clustered. */
+/** The types that a game has of its own; `Snapshot<G>` is a snapshot of a table of the game G. */
 export interface GameTypes {
   options: unknown;
   move: unknown;
@@ -296,6 +296,7 @@ export interface SeatInfo {
  * The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
  *
  * `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+ * For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
  */
 export interface PlayInfo<G extends GameTypes = GameTypes> {
   game_number: number;
@@ -307,13 +308,20 @@ export interface PlayInfo<G extends GameTypes = GameTypes> {
   views: SeatView<G>[];
   watching: G["view"] | null;
   outcome: Outcome<G["breakdown"]> | null;
+  picture?: string | null;
+  standing?: number[] | null;
 }
 
-/** An own seat: the game's view of it, its legal moves if it may move and they can be listed. */
+/**
+ * A seat of the person's: the game's view of it, and its legal moves if it may move and they can be listed.
+ *
+ * `picture` is the view as SVG, for games without a page of their own.
+ */
 export interface SeatView<G extends GameTypes = GameTypes> {
   seat: number;
   view: G["view"];
   moves: G["move"][] | null;
+  picture?: string | null;
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Notice extends Explained {
 type Shown = Partial<Omit<Notice, "id" | "kind">> & Pick<Notice, "title">;
 
 export class Notices {
+  /** The element of the notice that is shown, for whoever must not be covered by it. */
+  element: HTMLElement | null = null;
   #shown: Notice | null = $state.raw(null);
   #spoken = $state("");
   #count = 0;

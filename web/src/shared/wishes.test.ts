@@ -31,6 +31,9 @@ const toy: Declaration = {
   costly: false,
   without_seats: [],
   levels: ["sprout", "casual", "club", "expert", "master"],
+  actions: null,
+  page: "own",
+  order: 0,
 };
 
 beforeEach(() => {

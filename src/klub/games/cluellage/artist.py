@@ -15,7 +15,7 @@ from klub.games.cluellage.association import match
 from klub.games.cluellage.collage import COUNT, Collage
 from klub.games.cluellage.pictures import IDS, Picture, parse_picture
 from klub.games.cluellage.templates import TEMPLATES, Template, lay
-from klub.games.cluellage.words import NUMBERS, WordSide
+from klub.games.cluellage.word_cards import NUMBERS, WordSide
 
 Taste: TypeAlias = Callable[[WordSide, int, Picture], float]
 """How well a word of a side goes with a picture, to somebody."""

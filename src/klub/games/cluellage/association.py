@@ -1,4 +1,4 @@
-"""How well each word goes with each picture: a table worked out by `scripts/association.py` from glosses and tags.
+"""How well each word goes with each picture: a table that `scripts/cluellage/association.py` works out.
 
 It is data of the box. What it says is in standard deviations: 0 is any word with any picture, 2 and more a good match.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from klub.games.cluellage import box
 from klub.games.cluellage.pictures import PICTURES, Picture, tags
-from klub.games.cluellage.words import NUMBERS, SIDES, WordSide, glosses, sides, word_row
+from klub.games.cluellage.word_cards import NUMBERS, SIDES, WordSide, glosses, sides, word_row
 
 STEPS: Final = 32
 """Values of a byte to one standard deviation; 128 stands for 0."""

@@ -17,7 +17,7 @@ from klub.games.cluellage.collage import shares
 from klub.games.cluellage.moves import Claim, Guess, Hang, Move, Ready
 from klub.games.cluellage.pictures import IDS, parse_picture
 from klub.games.cluellage.view import View, side_of
-from klub.games.cluellage.words import NUMBERS
+from klub.games.cluellage.word_cards import NUMBERS
 
 
 class Strength(Struct, frozen=True):

@@ -20,7 +20,7 @@ from klub.games.cluellage.moves import Claim, Guess, Hang, Move, Ready
 from klub.games.cluellage.pictures import IDS, names
 from klub.games.cluellage.state import State
 from klub.games.cluellage.templates import TEMPLATES, lay
-from klub.games.cluellage.words import NUMBERS
+from klub.games.cluellage.word_cards import NUMBERS
 
 MOST_SEATS: Final = 6
 ORDERS: Final = tuple(permutations(range(COUNT)))

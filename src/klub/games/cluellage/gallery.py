@@ -13,7 +13,7 @@ from klub.games.cluellage.artist import best_five, compose, taste
 from klub.games.cluellage.collage import COUNT, Collage
 from klub.games.cluellage.options import Options
 from klub.games.cluellage.pictures import CARDS, Picture, parse_picture
-from klub.games.cluellage.words import NUMBERS, WordSide, deck
+from klub.games.cluellage.word_cards import NUMBERS, WordSide, deck
 
 AT_ONCE: Final = 4  # cards in the middle when a bot of the gallery chose one: as at a table of four
 NOISE: Final = 0.35  # of the bots who made them, in standard deviations

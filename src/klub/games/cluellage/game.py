@@ -1,7 +1,7 @@
 """Cluellage as a `Game`: the contract's names for the functions of this folder."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from klub.core import Game, Illegal, Level, Rng, Seat, Thought, from_dict, to_dict
 from klub.games.cluellage import lessons, render, rules
@@ -12,6 +12,11 @@ from klub.games.cluellage.options import DECLARATION, Options
 from klub.games.cluellage.pictures import parse_picture
 from klub.games.cluellage.rules import State
 from klub.games.cluellage.view import View
+
+if TYPE_CHECKING:
+    from klub.envkit import Environment
+    from klub.games.cluellage.terminal import CluellageFace
+    from klub.games.cluellage.words import CluellageWords
 
 
 class Cluellage(Game[Options, State, Move, View]):
@@ -45,6 +50,24 @@ class Cluellage(Game[Options, State, Move, View]):
         from klub.games.cluellage.bot import think  # late: it takes a while to load
 
         return think(view, level, rng, bots)
+
+    def words(self) -> "CluellageWords":
+        """How Cluellage speaks, by `words`."""
+        from klub.games.cluellage.words import CluellageWords  # late, as below: most who play say nothing
+
+        return CluellageWords(self)
+
+    def terminal(self) -> "CluellageFace":
+        """Cluellage in the terminal, by `terminal`."""
+        from klub.games.cluellage.terminal import CluellageFace
+
+        return CluellageFace(self)
+
+    def environment(self) -> "Environment":
+        """Cluellage for learning, by `env`; it needs the extra `envs`."""
+        from klub.games.cluellage.env import ENVIRONMENT
+
+        return ENVIRONMENT
 
     def sketch(self, state: State, seat: Seat, raw: Any) -> Any:
         """A collage in the making, for the others: own cards, wherever they lie (CLG-Q17)."""

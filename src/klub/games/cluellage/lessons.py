@@ -15,7 +15,7 @@ from klub.games.cluellage.options import Options
 from klub.games.cluellage.pictures import CARDS, names
 from klub.games.cluellage.state import State
 from klub.games.cluellage.templates import lay
-from klub.games.cluellage.words import WordSide
+from klub.games.cluellage.word_cards import WordSide
 
 LEARNER: Final[Seat] = 0
 SEATS: Final = 3

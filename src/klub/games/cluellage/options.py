@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from klub.core import Declaration
 from klub.core.options import Choice, Need, Number, Several, Toggle
-from klub.games.cluellage.words import CATEGORIES, Category
+from klub.games.cluellage.word_cards import CATEGORIES, Category
 
 BASIC: Final[tuple[Category, ...]] = ("character", "object", "notion")
 

@@ -6,9 +6,10 @@ from typing import Final
 from klub.games.cluellage.drawing import names_of, svg
 from klub.games.cluellage.pictures import picture_words, tag_words
 from klub.games.cluellage.view import View
+from klub.games.cluellage.words import phase_words, word_of
 from klub.texts import say, seat_letter
 
-__all__ = ["link_lines", "svg", "text", "word_of"]
+__all__ = ["link_lines", "svg", "text"]
 
 TURN: Final = "▸"
 OWN: Final = "◂"
@@ -33,14 +34,8 @@ def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: 
         parts.append("\n".join(link_lines(view, language)))
     parts.append(_standings(view, called, language))
     waiting = ", ".join(called[seat] for seat in view.awaited)
-    parts.append(say(f"cluellage-phase-{view.phase}", language, players=waiting))
+    parts.append(phase_words(view.phase, waiting, language))
     return "\n\n".join(parts)
-
-
-def word_of(view: View, number: int, language: str, round_number: int | None = None) -> str:
-    """The word with a number, of this round or another one."""
-    card = view.words[-1 if round_number is None else round_number - 1]
-    return card.words[number - 1].texts.get(language, card.words[number - 1].texts["en"])
 
 
 def link_lines(view: View, language: str) -> list[str]:

@@ -27,7 +27,7 @@ from klub.games.cluellage.options import Options
 from klub.games.cluellage.pictures import CARDS, IDS, Picture, names, parse_picture
 from klub.games.cluellage.state import Exhibit, Phase, State
 from klub.games.cluellage.templates import TEMPLATES, lay
-from klub.games.cluellage.words import NUMBERS, WordSide, deck
+from klub.games.cluellage.word_cards import NUMBERS, WordSide, deck
 
 __all__ = ["Breakdown", "Phase", "State", "actors", "apply", "awaited", "moves", "outcome", "setup"]
 

@@ -10,7 +10,7 @@ from klub.games.cluellage.events import Claimed, Event
 from klub.games.cluellage.gallery import Work
 from klub.games.cluellage.options import Options
 from klub.games.cluellage.pictures import Picture
-from klub.games.cluellage.words import WordSide
+from klub.games.cluellage.word_cards import WordSide
 
 Phase: TypeAlias = Literal["word", "claim", "collage", "exhibit", "reveal", "over"]
 """The four steps of a round (CLG-35), the last of them in two: tokens are laid, then points are seen."""

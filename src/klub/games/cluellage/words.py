@@ -1,79 +1,76 @@
-"""The Word cards: four categories, two sides a card, six words a side, in eight languages (CLG-6 … CLG-11).
+"""Words for Cluellage: phases and events. The page has the same few lines, over the same locale files."""
 
-A side of a card is one int, its place in `sides()`; the two sides of a card follow each other, so `side // 2` is its
-card.
-"""
-
-from functools import cache
-from typing import Final, Literal, TypeAlias, get_args
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
-from klub.games.cluellage import box
-from klub.texts import languages
-
-Category: TypeAlias = Literal["character", "location", "object", "notion"]
-WordSide: TypeAlias = int
-
-CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
-CARDS: Final[dict[Category, int]] = {"character": 10, "location": 7, "object": 22, "notion": 10}
-"""Category → how many cards of its outline there are (CLG-7 … CLG-10)."""
-
-NUMBERS: Final = (1, 2, 3, 4, 5, 6)
-"""The numbers of the words of a side, and of the faces of a die (CLG-11, CLG-17)."""
-
-SIDES: Final = 2 * sum(CARDS.values())
+from klub.core import to_dict
+from klub.core.thought import Reason
+from klub.core.words import Words, event_facts
+from klub.games.cluellage.pictures import picture_words, tag_words
+from klub.games.cluellage.view import View
+from klub.texts.seats import seat_letter
+from klub.texts.sentences import say
+from klub.texts.sources import DEFAULT
 
 
-class Word(Struct, frozen=True):
-    """A word of a side: its name in the table, and what it is called in each language."""
-
-    id: str
-    texts: dict[str, str]
+def phase_words(phase: str, players: str, language: str = DEFAULT) -> str:
+    """What is to be done now, and by whom."""
+    return say(f"cluellage-phase-{phase}", language, players=players)
 
 
-class WordCard(Struct, frozen=True):
-    """A side of a Word card, with its six words in the order of their numbers."""
+class CluellageWords(Words):
+    """How Cluellage speaks. What a number stands for is known from a view only: without one, words are told by it."""
 
-    id: str
-    category: Category
-    words: tuple[Word, ...]
+    def event(
+        self,
+        event: Struct | Mapping[str, Any],
+        names: Sequence[str],
+        you: int | None = None,
+        language: str = DEFAULT,
+        view: View | None = None,
+    ) -> str:
+        """What happened, as a sentence."""
+        plain: Mapping[str, Any] = to_dict(event) if isinstance(event, Struct) else event
+        kind, facts = event_facts(plain, names, you)
+        facts |= {name: _yes(fact) for name, fact in plain.items() if isinstance(fact, bool)}
+        match kind:
+            case "claimed":
+                facts["picture"] = picture_words(plain["card"], language)
+            case "flipped":
+                facts["pictures"] = "; ".join(picture_words(card, language) for card in plain["cards"])
+            case "revealed":
+                facts |= {"word": _word(view, plain["number"], language), "count": len(plain["right"])}
+                facts |= {"right": _yes(plain["right"]), "list": ", ".join(names[each] for each in plain["right"])}
+            case "round_over":
+                counted = [say("cluellage-points", language, points=points) for points in plain["points"]]
+                facts["list"] = ", ".join(f"{name} ({each})" for name, each in zip(names, counted, strict=True))
+        part = ".gallery" if plain.get("seat") is None and kind in ("shown", "revealed") else ""
+        return say(f"cluellage-event-{kind}{part}", language, **facts)
+
+    def reason(self, reason: Reason, names: Sequence[str], language: str = DEFAULT, view: View | None = None) -> str:
+        """Why a bot would make a move."""
+        told: dict[str, Any] = dict(reason.facts)
+        if "tag" in told:
+            told["tag"] = tag_words()[told["tag"]].get(language, told["tag"])
+            told["word"] = _word(view, told["number"], language)
+        return super().reason(Reason(reason.code, told), names, language)
+
+    def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> dict[str, str | int]:  # noqa: ARG002 - a letter in every language
+        """Who was faster."""
+        return {"player": seat_letter(facts["seat"])} if code == "cluellage/claimed" else {}
 
 
-@cache
-def sides() -> tuple[WordCard, ...]:
-    """All sides of all cards, category by category."""
-    found: dict[str, list[dict[str, str]]] = {}
-    for row in box.rows("words.csv"):
-        found.setdefault(row["id"][:-1], []).append(row)
-    cards = [_card(name, rows) for name, rows in found.items()]
-    return tuple(sorted(cards, key=lambda card: (CATEGORIES.index(card.category), card.id)))
+def word_of(view: View, number: int, language: str, round_number: int | None = None) -> str:
+    """The word with a number, of this round or another one."""
+    card = view.words[-1 if round_number is None else round_number - 1]
+    return card.words[number - 1].texts.get(language, card.words[number - 1].texts["en"])
 
 
-@cache
-def glosses() -> dict[str, str]:
-    """Word → what it brings to mind, in English."""
-    return {row["id"]: row["gloss"] for row in box.rows("words.csv")}
+def _word(view: View | None, number: int, language: str) -> str:
+    return str(number) if view is None else word_of(view, number, language)
 
 
-def _card(name: str, rows: list[dict[str, str]]) -> WordCard:
-    ordered = sorted(rows, key=lambda row: int(row["n"]))
-    words = tuple(Word(row["id"], {language: row[language] for language in languages()}) for row in ordered)
-    category = next(each for each in CATEGORIES if each == ordered[0]["category"])
-    return WordCard(name, category, words)
-
-
-def deck(categories: tuple[Category, ...]) -> tuple[WordSide, ...]:
-    """One side of each card of these categories: the even ones; who shuffles turns cards over (CLG-Q3, CLG-Q33)."""
-    first = 0
-    cards: list[WordSide] = []
-    for category in CATEGORIES:
-        count = 2 * CARDS[category]
-        cards += range(first, first + count, 2) if category in categories else ()
-        first += count
-    return tuple(cards)
-
-
-def word_row(side: WordSide, number: int) -> int:
-    """The place of a word among all words."""
-    return len(NUMBERS) * side + number - 1
+def _yes(truth: object) -> str:
+    return "yes" if truth else "no"

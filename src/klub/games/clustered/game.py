@@ -1,7 +1,7 @@
 """Clustered as a `Game`: the contract's names for the functions of this folder."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from klub.core import Game, Level, Malformed, Rng, Seat, Thought
 from klub.games.clustered import lessons, render, rules, worth
@@ -11,6 +11,11 @@ from klub.games.clustered.moves import Move, Place
 from klub.games.clustered.options import DECLARATION, Options
 from klub.games.clustered.rules import State
 from klub.games.clustered.view import View
+
+if TYPE_CHECKING:
+    from klub.envkit import Environment
+    from klub.games.clustered.terminal import ClusteredFace
+    from klub.games.clustered.words import ClusteredWords
 
 
 class Clustered(Game[Options, State, Move, View]):
@@ -40,6 +45,24 @@ class Clustered(Game[Options, State, Move, View]):
         from klub.games.clustered.bot import think  # late: it takes a while to load
 
         return think(view, level, rng)
+
+    def words(self) -> "ClusteredWords":
+        """How Clustered speaks, by `words`."""
+        from klub.games.clustered.words import ClusteredWords  # late, as below: most who play say nothing
+
+        return ClusteredWords(self)
+
+    def terminal(self) -> "ClusteredFace":
+        """Clustered in the terminal, by `terminal`."""
+        from klub.games.clustered.terminal import ClusteredFace
+
+        return ClusteredFace(self)
+
+    def environment(self) -> "Environment":
+        """Clustered for learning, by `env`; it needs the extra `envs`."""
+        from klub.games.clustered.env import ENVIRONMENT
+
+        return ENVIRONMENT
 
     def check_options(self, options: Options, seats: int) -> None:
         """Both start cards must lie on the table."""

@@ -1,7 +1,7 @@
 """Cubed as a `Game`: the contract's names for the functions of this folder."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -12,6 +12,11 @@ from klub.games.cubed.moves import FAR, Draw, Move, Pass, Play
 from klub.games.cubed.options import DECLARATION, HAND_SIZES, Options
 from klub.games.cubed.rules import State
 from klub.games.cubed.view import View
+
+if TYPE_CHECKING:
+    from klub.envkit import Environment
+    from klub.games.cubed.terminal import CubedFace
+    from klub.games.cubed.words import CubedWords
 
 
 class Cubed(Game[Options, State, Move, View]):
@@ -41,6 +46,24 @@ class Cubed(Game[Options, State, Move, View]):
         from klub.games.cubed.bot import think  # late: it takes a while to load
 
         return think(view, level, rng)
+
+    def words(self) -> "CubedWords":
+        """How Cubed speaks, by `words`."""
+        from klub.games.cubed.words import CubedWords  # late, as below: most who play say nothing
+
+        return CubedWords(self)
+
+    def terminal(self) -> "CubedFace":
+        """Cubed in the terminal, by `terminal`."""
+        from klub.games.cubed.terminal import CubedFace
+
+        return CubedFace(self)
+
+    def environment(self) -> "Environment":
+        """Cubed for learning, by `env`; it needs the extra `envs`."""
+        from klub.games.cubed.env import ENVIRONMENT
+
+        return ENVIRONMENT
 
     def rematch(self, state: State, options: Options) -> Options:
         """The oldest starts every game (CUB-12); who was drawn for that once stays it (CUB-Q20)."""

@@ -49,7 +49,6 @@ from klub.games.cubed.pieces import TURNS
 SHED: Final = 0  # a point that leaves the hand
 DENY: Final = 1  # a way to lay an unseen piece that is left on the table
 WEIGHTS: Final = np.array([1.0, 0.25])
-ONLY_SHED: Final = np.array([1.0, 0.0])
 
 OUT_AT_ONCE: Final = 1000.0
 CANDIDATES: Final = 8

@@ -9,6 +9,7 @@ from klub.games.cubed.papers import PAINTS, SEAT_COLORS
 from klub.games.cubed.picture import names_of, svg
 from klub.games.cubed.pieces import BLACK, COLORS, turned
 from klub.games.cubed.view import View
+from klub.games.cubed.words import phase_words
 from klub.texts import say, seat_letter
 
 __all__ = ["open_cells", "piece_sign", "svg", "text"]
@@ -34,7 +35,7 @@ def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: 
     if view.hand:
         hand = "  ".join(map(piece_sign, view.hand))
         parts.append(f"{say('cubed-hand', language)}: {hand}")
-    parts.append(say(f"cubed-phase-{view.phase}", language, players=", ".join(called[seat] for seat in view.actors)))
+    parts.append(phase_words(view.phase, ", ".join(called[seat] for seat in view.actors), language))
     parts.append(_paint(_legend(language), DIM, color))
     return "\n\n".join(parts)
 

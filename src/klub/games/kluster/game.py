@@ -1,7 +1,7 @@
 """Kluster as a `Game`: the contract's names for the functions of this folder."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -13,6 +13,11 @@ from klub.games.kluster.moves import Move
 from klub.games.kluster.options import DECLARATION, Options
 from klub.games.kluster.rules import State
 from klub.games.kluster.view import View
+
+if TYPE_CHECKING:
+    from klub.envkit import Environment
+    from klub.games.kluster.terminal import KlusterFace
+    from klub.games.kluster.words import KlusterWords
 
 
 class Kluster(Game[Options, State, Move, View]):
@@ -49,6 +54,24 @@ class Kluster(Game[Options, State, Move, View]):
         from klub.games.kluster.bot import think  # late: it takes a while to load
 
         return think(view, level, rng)
+
+    def words(self) -> "KlusterWords":
+        """How Kluster speaks, by `words`."""
+        from klub.games.kluster.words import KlusterWords  # late, as below: most who play say nothing
+
+        return KlusterWords(self)
+
+    def terminal(self) -> "KlusterFace":
+        """Kluster in the terminal, by `terminal`."""
+        from klub.games.kluster.terminal import KlusterFace
+
+        return KlusterFace(self)
+
+    def environment(self) -> "Environment":
+        """Kluster for learning, by `env`; it needs the extra `envs`."""
+        from klub.games.kluster.env import ENVIRONMENT
+
+        return ENVIRONMENT
 
     def warm_up(self) -> None:
         """Compile the physics."""

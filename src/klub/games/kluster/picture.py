@@ -13,8 +13,8 @@ from klub.games.kluster.magnets import Magnet
 from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import Loop
 from klub.games.kluster.view import View
+from klub.games.kluster.words import phase_words
 from klub.texts import say, seat_letter, seat_name
-from klub.texts.kluster import phase_words
 
 SCALE: Final = 3.0
 LEAST: Final = 260.0  # mm: an empty table is still a table

@@ -8,8 +8,8 @@ from klub.games.kluster.events import Placed
 from klub.games.kluster.picture import SEAT_COLORS, bounds, names_of, svg
 from klub.games.kluster.stones import Lying
 from klub.games.kluster.view import View
+from klub.games.kluster.words import phase_words
 from klub.texts import say, seat_letter
-from klub.texts.kluster import phase_words
 
 __all__ = ["svg", "text"]
 

@@ -30,7 +30,7 @@ from klub.games.kluster.moves import (
 from klub.games.kluster.options import Boxes, Options
 from klub.games.kluster.stones import PHYSICS_VERSION, TICKS, Lying
 from klub.games.kluster.string import SHAPES, Loop, Point, centre, encloses, fault, lay, meet, moved, separated, shape
-from klub.games.kluster.turn import LiveTurn, play
+from klub.games.kluster.turn import SimulatedTurn, play
 
 if TYPE_CHECKING:
     from klub.games.kluster.physics import World
@@ -312,9 +312,9 @@ def _turn(state: State, seat: Seat, move: Turn) -> State:
     return _judge(state, seat, finished, ended)
 
 
-def begin(state: State, seat: Seat) -> LiveTurn:
+def begin(state: State, seat: Seat) -> SimulatedTurn:
     """The turn of a seat on the table as it is."""
-    return LiveTurn(state.world(), state.hands[seat], state.options, may_place=state.phase != "repair")
+    return SimulatedTurn(state.world(), state.hands[seat], state.options, may_place=state.phase != "repair")
 
 
 def _played(state: State, seat: Seat, move: Turn) -> Finished:

@@ -24,7 +24,7 @@ SLACK: Final = 60.0  # mm by which a pointer may outrun the hand
 _NEVER: Final = 1 << 40  # ticks
 
 
-class LiveTurn:
+class SimulatedTurn:
     """A turn while it is played: the hand plays, then the turn ends by itself, which takes time, then it is over."""
 
     def __init__(self, world: "World", own: Sequence[int], options: Options, may_place: bool = True) -> None:
@@ -218,7 +218,7 @@ class LiveTurn:
         self._pointer = (*goal, given.at)
 
 
-def play(live: LiveTurn, track: Sequence[Input], ticks: int) -> Finished:
+def play(live: SimulatedTurn, track: Sequence[Input], ticks: int) -> Finished:
     """Play a recorded turn; what comes after its end is not looked at."""
     for given in track:
         if given.at > ticks:

@@ -114,4 +114,5 @@ about-fans = Von Fans gemacht
 about-private = Niemand beobachtet dich
     .text = Kein Konto, keine Werbung, keine Tracker, nichts von anderen Seiten. Dieser Server kennt deinen Namen, deine Farbe und deine Partien; dein Browser behält ein Cookie, das sagt, wer du bist.
 about-free = Freie Software
-    .text = Klub ist freie Software unter der beiliegenden Lizenz. Im Quelltext stehen die Regeln, die Bots und diese Seite; du kannst einen eigenen Tisch betreiben.
+    .text = Klub ist freie Software: Programm, Bilder und Texte stehen unter der MIT-Lizenz. Im Quelltext stehen die Regeln, die Bots und diese Seite; du kannst einen eigenen Tisch betreiben.
+    .licences = Die Lizenzen von allem in dieser Seite

@@ -6,6 +6,7 @@ refusal-named = Das geht nicht: { $what }.
 refusal-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl steht: { $known }.
 refusal-game-taken = Der Name { $game } gehört schon einem Spiel, das Klub mitbringt.
 refusal-game-broken = Das Spiel { $game } ist installiert, kann aber nicht gespielt werden: { $reason }
+refusal-game-no_rules = Für { $game } gibt es keine Seite mit Regeln.
 refusal-seats-out_of_range = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 refusal-seats-not_played = { $game } gibt es nicht für { $seats } Spieler. Möglich sind { $known }.
 refusal-seat-out_of_range = An einem Tisch für { $seats } gibt es keinen Platz { $seat }; gezählt wird ab 0.

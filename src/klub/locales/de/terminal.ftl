@@ -105,6 +105,8 @@ terminal-serve-too_new = Die Daten stammen von einem neueren Klub: Sie haben den
 terminal-serve-not_ours = Das hat nicht Klub geschrieben, oder es ist beschädigt: { $reason }
 terminal-serve-unavailable = Die Datenbank ist nicht erreichbar: { $reason }
 terminal-serve-no_page = Dieser Klub kommt ohne Webseite; ein Browser findet nur diesen Hinweis. Im Terminal spielst du mit „klub play“.
+terminal-serve-game_broken = Das installierte Spiel „{ $game }“ (Paket { $package }) kann nicht gespielt werden und fehlt deshalb: { $why }
+terminal-serve-game_untold = Dem installierten Spiel „{ $game }“ (Paket { $package }) fehlen Sätze: { $why }
 
 ## klub backup, klub restore, klub export
 

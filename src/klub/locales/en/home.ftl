@@ -114,4 +114,5 @@ about-fans = Made by fans
 about-private = Nobody is watching you
     .text = No account, no advertising, no trackers, nothing from other sites. This server knows your name, your colour and your games; your browser keeps one cookie that says who you are.
 about-free = Free software
-    .text = Klub is free software under the licence that comes with it. Its source holds the rules, the bots and this page; you may run a table of your own.
+    .text = Klub is free software: its code, pictures and words are under the MIT licence. Its source holds the rules, the bots and this page; you may run a table of your own.
+    .licences = The licences of everything in this page

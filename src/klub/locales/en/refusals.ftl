@@ -6,6 +6,7 @@ refusal-named = That is not possible: { $what }.
 refusal-game-unknown = There is no game called “{ $game }”. There is: { $known }.
 refusal-game-taken = The name { $game } is taken by a game that comes with Klub.
 refusal-game-broken = The game { $game } is installed, but cannot be played: { $reason }
+refusal-game-no_rules = There is no page of rules for { $game }.
 refusal-seats-out_of_range = { $game } is for { $fewest } to { $most } players, not for { $seats }.
 refusal-seats-not_played = { $game } is not for { $seats } players. It takes { $known }.
 refusal-seat-out_of_range = There is no seat { $seat } at a table of { $seats }; seats count from 0.

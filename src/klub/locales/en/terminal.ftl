@@ -105,6 +105,8 @@ terminal-serve-too_new = The data was written by a newer Klub: its layout is { $
 terminal-serve-not_ours = This is not something Klub has written, or it is damaged: { $reason }
 terminal-serve-unavailable = The database cannot be reached: { $reason }
 terminal-serve-no_page = This copy of Klub comes without the web page, so a browser finds only this notice. To play in the terminal, run “klub play”.
+terminal-serve-game_broken = The installed game “{ $game }” (package { $package }) cannot be played and is left out: { $why }
+terminal-serve-game_untold = The installed game “{ $game }” (package { $package }) lacks sentences: { $why }
 
 ## klub backup, klub restore, klub export
 

@@ -114,4 +114,5 @@ about-fans = Hecho por aficionados
 about-private = Nadie te observa
     .text = Sin cuenta, sin publicidad, sin rastreadores, nada de otras webs. Este servidor conoce tu nombre, tu color y tus partidas; tu navegador guarda una cookie que dice quién eres.
 about-free = Software libre
-    .text = Klub es software libre con la licencia que lo acompaña. Su código contiene las reglas, los bots y esta página; puedes montar tu propio servidor.
+    .text = Klub es software libre: el programa, los dibujos y los textos tienen licencia MIT. Su código contiene las reglas, los bots y esta página; puedes montar tu propio servidor.
+    .licences = Las licencias de todo lo que contiene esta página

@@ -6,6 +6,7 @@ refusal-named = Eso no es posible: { $what }.
 refusal-game-unknown = No hay ningún juego «{ $game }». Disponibles: { $known }.
 refusal-game-taken = El nombre { $game } ya lo usa un juego que viene con Klub.
 refusal-game-broken = El juego { $game } está instalado, pero no se puede jugar: { $reason }
+refusal-game-no_rules = No hay una página de reglas para { $game }.
 refusal-seats-out_of_range = { $game } es para entre { $fewest } y { $most } jugadores, no para { $seats }.
 refusal-seats-not_played = { $game } no se juega con { $seats }. Números de jugadores posibles: { $known }.
 refusal-seat-out_of_range = En una mesa de { $seats } no hay un sitio { $seat }; se cuenta desde 0.

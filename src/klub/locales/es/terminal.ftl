@@ -105,6 +105,8 @@ terminal-serve-too_new = Los datos son de una versión más nueva de Klub: su es
 terminal-serve-not_ours = Esto no lo ha escrito Klub, o está dañado: { $reason }
 terminal-serve-unavailable = No se puede llegar a la base de datos: { $reason }
 terminal-serve-no_page = Este Klub viene sin página web; un navegador solo encuentra este aviso. Para jugar en la terminal, ejecuta «klub play».
+terminal-serve-game_broken = El juego instalado «{ $game }» (paquete { $package }) no se puede jugar y queda fuera: { $why }
+terminal-serve-game_untold = Al juego instalado «{ $game }» (paquete { $package }) le faltan frases: { $why }
 
 ## klub backup, klub restore, klub export
 

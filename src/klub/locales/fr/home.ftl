@@ -114,4 +114,5 @@ about-fans = Fait par des fans
 about-private = Personne ne vous suit
     .text = Ni compte, ni publicité, ni pisteurs, rien qui vienne d’autres sites. Ce serveur connaît votre nom, votre couleur et vos parties ; votre navigateur garde un seul cookie qui dit qui vous êtes.
 about-free = Logiciel libre
-    .text = Klub est un logiciel libre, sous la licence qui l’accompagne. Son code contient les règles, les bots et cette page ; libre à vous d’ouvrir votre propre serveur.
+    .text = Klub est un logiciel libre : programme, images et textes sont sous licence MIT. Son code contient les règles, les bots et cette page ; libre à vous d’ouvrir votre propre serveur.
+    .licences = Les licences de tout ce que contient cette page

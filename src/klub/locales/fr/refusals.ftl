@@ -6,6 +6,7 @@ refusal-named = C’est impossible : { $what }.
 refusal-game-unknown = Il n’y a pas de jeu « { $game } ». Disponibles : { $known }.
 refusal-game-taken = Le nom { $game } est déjà utilisé par un jeu fourni avec Klub.
 refusal-game-broken = Le jeu { $game } est installé, mais on ne peut pas y jouer : { $reason }
+refusal-game-no_rules = Il n’y a pas de page de règles pour { $game }.
 refusal-seats-out_of_range = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 refusal-seats-not_played = { $game } ne se joue pas à { $seats }. Nombres possibles : { $known }.
 refusal-seat-out_of_range = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte à partir de 0.

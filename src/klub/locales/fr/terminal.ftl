@@ -105,6 +105,8 @@ terminal-serve-too_new = Les données viennent d’une version plus récente de 
 terminal-serve-not_ours = Ceci n’a pas été écrit par Klub, ou c’est endommagé : { $reason }
 terminal-serve-unavailable = La base de données est injoignable : { $reason }
 terminal-serve-no_page = Ce Klub est fourni sans page web ; un navigateur ne trouve que cet avis. Pour jouer dans le terminal, lancez « klub play ».
+terminal-serve-game_broken = Le jeu installé « { $game } » (paquet { $package }) est injouable et n’est pas proposé : { $why }
+terminal-serve-game_untold = Il manque des phrases au jeu installé « { $game } » (paquet { $package }) : { $why }
 
 ## klub backup, klub restore, klub export
 

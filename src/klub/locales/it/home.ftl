@@ -114,4 +114,5 @@ about-fans = Fatto da appassionati
 about-private = Nessuno ti osserva
     .text = Niente account, niente pubblicità, niente tracciamento, nulla da altri siti. Questo server conosce il tuo nome, il tuo colore e le tue partite; il browser conserva un solo cookie che dice chi sei.
 about-free = Software libero
-    .text = Klub è software libero, con la licenza che lo accompagna. Il codice contiene le regole, i bot e questa pagina; puoi avviare un server tuo.
+    .text = Klub è software libero: programma, disegni e testi sono sotto licenza MIT. Il codice contiene le regole, i bot e questa pagina; puoi avviare un server tuo.
+    .licences = Le licenze di tutto ciò che contiene questa pagina

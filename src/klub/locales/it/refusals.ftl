@@ -6,6 +6,7 @@ refusal-named = Non è possibile: { $what }.
 refusal-game-unknown = Non c’è nessun gioco «{ $game }». Disponibili: { $known }.
 refusal-game-taken = Il nome { $game } è già di un gioco incluso in Klub.
 refusal-game-broken = Il gioco { $game } è installato, ma non si può giocare: { $reason }
+refusal-game-no_rules = Non c’è una pagina di regole per { $game }.
 refusal-seats-out_of_range = { $game } è per { $fewest }–{ $most } giocatori, non per { $seats }.
 refusal-seats-not_played = { $game } non si gioca in { $seats }. Si può giocare in { $known }.
 refusal-seat-out_of_range = A un tavolo da { $seats } non c’è un posto { $seat }; si conta da 0.

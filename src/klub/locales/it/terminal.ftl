@@ -105,6 +105,8 @@ terminal-serve-too_new = I dati vengono da una versione più recente di Klub: la
 terminal-serve-not_ours = Questo non l’ha scritto Klub, oppure è danneggiato: { $reason }
 terminal-serve-unavailable = Il database non è raggiungibile: { $reason }
 terminal-serve-no_page = Questo Klub è senza pagina web; un browser trova solo questo avviso. Per giocare nel terminale, esegui «klub play».
+terminal-serve-game_broken = Il gioco installato «{ $game }» (pacchetto { $package }) non è giocabile e viene escluso: { $why }
+terminal-serve-game_untold = Al gioco installato «{ $game }» (pacchetto { $package }) mancano delle frasi: { $why }
 
 ## klub backup, klub restore, klub export
 

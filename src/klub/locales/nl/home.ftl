@@ -114,4 +114,5 @@ about-fans = Gemaakt door fans
 about-private = Niemand houdt je in de gaten
     .text = Geen account, geen reclame, geen trackers, niets van andere sites. Deze server kent je naam, je kleur en je partijen; je browser bewaart één cookie die zegt wie je bent.
 about-free = Vrije software
-    .text = Klub is vrije software onder de bijgeleverde licentie. In de broncode staan de regels, de bots en deze pagina; je kunt een eigen tafel draaien.
+    .text = Klub is vrije software: programma, tekeningen en teksten vallen onder de MIT-licentie. In de broncode staan de regels, de bots en deze pagina; je kunt een eigen tafel draaien.
+    .licences = De licenties van alles op deze pagina

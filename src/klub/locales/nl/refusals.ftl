@@ -6,6 +6,7 @@ refusal-named = Dat kan niet: { $what }.
 refusal-game-unknown = Er is geen spel “{ $game }”. Er is: { $known }.
 refusal-game-taken = De naam { $game } is al in gebruik door een spel dat bij Klub hoort.
 refusal-game-broken = Het spel { $game } is geïnstalleerd, maar kan niet worden gespeeld: { $reason }
+refusal-game-no_rules = Voor { $game } is er geen pagina met spelregels.
 refusal-seats-out_of_range = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 refusal-seats-not_played = { $game } is niet voor { $seats } spelers. Mogelijk zijn { $known }.
 refusal-seat-out_of_range = Aan een tafel voor { $seats } is er geen plaats { $seat }; tellen begint bij 0.

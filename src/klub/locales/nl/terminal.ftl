@@ -105,6 +105,8 @@ terminal-serve-too_new = De gegevens komen van een nieuwere Klub: de indeling is
 terminal-serve-not_ours = Dit is niet door Klub geschreven, of het is beschadigd: { $reason }
 terminal-serve-unavailable = De database is onbereikbaar: { $reason }
 terminal-serve-no_page = Deze Klub komt zonder webpagina; een browser vindt alleen deze melding. In de terminal speel je met “klub play”.
+terminal-serve-game_broken = Het geïnstalleerde spel “{ $game }” (pakket { $package }) kan niet worden gespeeld en ontbreekt daarom: { $why }
+terminal-serve-game_untold = Het geïnstalleerde spel “{ $game }” (pakket { $package }) mist zinnen: { $why }
 
 ## klub backup, klub restore, klub export
 

@@ -120,4 +120,5 @@ about-fans = Dzieło fanów
 about-private = Nikt cię nie śledzi
     .text = Bez konta, reklam i śledzenia, nic z innych stron. Ten serwer zna twoje imię, kolor i gry; przeglądarka przechowuje jedno ciasteczko, które mówi, kim jesteś.
 about-free = Wolne oprogramowanie
-    .text = Klub to wolne oprogramowanie na dołączonej licencji. W jego źródłach są zasady, boty i ta strona; możesz uruchomić własny stół.
+    .text = Klub to wolne oprogramowanie: program, grafika i teksty są na licencji MIT. W jego źródłach są zasady, boty i ta strona; możesz uruchomić własny stół.
+    .licences = Licencje wszystkiego, co zawiera ta strona

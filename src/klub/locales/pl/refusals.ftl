@@ -6,6 +6,7 @@ refusal-named = To niemożliwe: { $what }.
 refusal-game-unknown = Nie ma gry „{ $game }”. Do wyboru: { $known }.
 refusal-game-taken = Nazwę { $game } nosi już gra dołączona do Klubu.
 refusal-game-broken = Gra { $game } jest zainstalowana, ale nie można w nią zagrać: { $reason }
+refusal-game-no_rules = Nie ma strony z zasadami gry { $game }.
 refusal-seats-out_of_range = W { $game } gra od { $fewest } do { $most } osób, a nie { $seats }.
 refusal-seats-not_played = { $game } nie jest dla { $seats } graczy. Możliwe liczby graczy: { $known }.
 refusal-seat-out_of_range = Przy stole na { $seats } nie ma miejsca { $seat }; liczymy od 0.

@@ -106,6 +106,8 @@ terminal-serve-too_new = Dane zapisał nowszy Klub: mają układ { $found }, a t
 terminal-serve-not_ours = Tego nie zapisał Klub albo jest to uszkodzone: { $reason }
 terminal-serve-unavailable = Baza danych jest nieosiągalna: { $reason }
 terminal-serve-no_page = Ten Klub nie ma strony internetowej; przeglądarka znajdzie tylko tę informację. Aby zagrać w terminalu, uruchom „klub play”.
+terminal-serve-game_broken = W zainstalowaną grę „{ $game }” (pakiet { $package }) nie można zagrać, więc jej nie ma: { $why }
+terminal-serve-game_untold = Zainstalowanej grze „{ $game }” (pakiet { $package }) brakuje zdań: { $why }
 
 ## klub backup, klub restore, klub export
 

@@ -114,4 +114,5 @@ about-fans = Feito por fãs
 about-private = Ninguém te vigia
     .text = Sem conta, sem publicidade, sem rastreadores, nada de outros sites. Este servidor conhece o teu nome, a tua cor e as tuas partidas; o navegador guarda um cookie que diz quem és.
 about-free = Software livre
-    .text = O Klub é software livre, com a licença que o acompanha. O código contém as regras, os bots e esta página; podes ter o teu próprio servidor.
+    .text = O Klub é software livre: o programa, os desenhos e os textos têm licença MIT. O código contém as regras, os bots e esta página; podes ter o teu próprio servidor.
+    .licences = As licenças de tudo o que esta página contém

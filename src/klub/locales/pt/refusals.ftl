@@ -6,6 +6,7 @@ refusal-named = Não é possível: { $what }.
 refusal-game-unknown = Não há nenhum jogo «{ $game }». Disponíveis: { $known }.
 refusal-game-taken = O nome { $game } já pertence a um jogo que vem com o Klub.
 refusal-game-broken = O jogo { $game } está instalado, mas não se pode jogar: { $reason }
+refusal-game-no_rules = Não há uma página de regras para { $game }.
 refusal-seats-out_of_range = { $game } é para { $fewest } a { $most } jogadores, não para { $seats }.
 refusal-seats-not_played = { $game } não se joga com { $seats }. Números de jogadores possíveis: { $known }.
 refusal-seat-out_of_range = Numa mesa de { $seats } não há o lugar { $seat }; conta-se a partir de 0.

@@ -105,6 +105,8 @@ terminal-serve-too_new = Os dados são de uma versão mais recente do Klub: a su
 terminal-serve-not_ours = Isto não foi escrito pelo Klub, ou está danificado: { $reason }
 terminal-serve-unavailable = Não é possível chegar à base de dados: { $reason }
 terminal-serve-no_page = Este Klub vem sem página web; um navegador só encontra este aviso. Para jogares no terminal, executa «klub play».
+terminal-serve-game_broken = O jogo instalado «{ $game }» (pacote { $package }) não se pode jogar e fica de fora: { $why }
+terminal-serve-game_untold = Faltam frases ao jogo instalado «{ $game }» (pacote { $package }): { $why }
 
 ## klub backup, klub restore, klub export
 

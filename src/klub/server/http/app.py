@@ -1,6 +1,7 @@
 """The server as an ASGI application: the gate, then sockets, the API, or the pages of the front end."""
 
 import logging
+import re
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -18,7 +19,7 @@ from klub.core import Illegal, Malformed, decode
 from klub.core.errors import shown
 from klub.server.asgi import Message, Receive, Send
 from klub.server.http.handlers import find_person
-from klub.server.http.routes import ROUTES, methods_of
+from klub.server.http.routes import ROUTES
 from klub.server.http.security import SecurityMiddleware, own_address
 from klub.server.http.static_files import FOLDER, StaticFiles
 from klub.server.refusals import answer_refusal
@@ -27,13 +28,13 @@ from klub.server.settings import Settings
 from klub.server.sockets.endpoint import SocketEndpoint
 from klub.store import StoreUnavailable
 
-LIVE: Final = "/live/"
-API: Final = ("/api", "/healthz", "/readyz", "/metrics")
+_LIVE: Final = "/live/"
+_API: Final = ("/api", "/healthz", "/readyz", "/metrics")
 
 _log = logging.getLogger("klub.server")
 
 
-class StrictRequest(Request[Any, Any, Any]):
+class _StrictRequest(Request[Any, Any, Any]):
     """A request whose body is read as its handler declares it: Litestar alone would take 0 for false, "2" for 2."""
 
     async def json(self) -> Any:
@@ -53,7 +54,7 @@ class App:
         self._open = AsyncExitStack()
         self._services: Services | None = None
         self._sockets: SocketEndpoint | None = None
-        self._api = make_api(settings, lambda: self.services)
+        self._api = _make_api(settings, lambda: self.services)
         self._gate = SecurityMiddleware(self._inside, settings)
 
     @property
@@ -84,12 +85,12 @@ class App:
     async def _inside(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             assert self._sockets is not None, "the server was started"
-            if scope["path"].startswith(LIVE):
+            if scope["path"].startswith(_LIVE):
                 await self._sockets(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})  # not yet open: becomes a 403
-        elif scope["path"].startswith(API):
+        elif scope["path"].startswith(_API):
             await self._ask_api(scope, receive, send)
         else:
             scope["path_template"] = "page"
@@ -100,7 +101,7 @@ class App:
 
     async def _ask_api(self, scope: Message, receive: Receive, send: Send) -> None:
         """HEAD is answered as GET is, without the body; OPTIONS with what there is (Litestar forgets some)."""
-        asked, methods = scope, methods_of(scope["path"])
+        asked, methods = scope, _methods_of(scope["path"])
         if scope["method"] == "OPTIONS" and methods:
             await _send(_named(Response(b"", status_code=204), methods), send)
             return
@@ -132,12 +133,7 @@ class App:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def build_app(settings: Settings, now: Callable[[], float] = time.time) -> App:
-    """The server with these settings."""
-    return App(settings, now)
-
-
-def make_api(settings: Settings, services: Callable[[], Services]) -> Litestar:
+def _make_api(settings: Settings, services: Callable[[], Services]) -> Litestar:
     """The HTTP API, with its description at /api/openapi.json."""
 
     def open_now() -> Services:
@@ -145,7 +141,7 @@ def make_api(settings: Settings, services: Callable[[], Services]) -> Litestar:
 
     return Litestar(
         ROUTES,
-        request_class=StrictRequest,
+        request_class=_StrictRequest,
         dependencies={
             "services": Provide(open_now, sync_to_thread=False),
             "person": Provide(find_person),
@@ -185,7 +181,7 @@ def _foreign_error(request: Request[Any, Any, Any], error: HTTPException) -> Res
             return _refuse(Illegal("server/not_found"))
         case 405:
             answer = _refuse(Illegal("server/method", method=str(request.scope["method"])))
-            return _named(answer, methods_of(request.scope["path"]))
+            return _named(answer, _methods_of(request.scope["path"]))
         case 413:
             return _refuse(Illegal("server/too_large"))
         case status if status < 500:
@@ -229,3 +225,13 @@ async def _send(response: Response[Any], send: Send) -> None:
     raw = [(name.lower().encode(), str(value).encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": response.status_code, "headers": raw})
     await send({"type": "http.response.body", "body": response.content})
+
+
+def _methods_of(path: str) -> list[str]:
+    """The methods that a path of the API knows; none where there is no such path."""
+    known = {str(method) for route in ROUTES for method in route.http_methods if _leads_to(route, path)}
+    return sorted({"OPTIONS", *known, *(["HEAD"] if "GET" in known else [])}) if known else []
+
+
+def _leads_to(route: Any, path: str) -> bool:
+    return any(re.fullmatch(re.sub(r"{\w+:\w+}", "[^/]+", form), path) for form in route.paths)

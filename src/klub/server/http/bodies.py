@@ -9,11 +9,11 @@ from klub.core import Points, Seat
 from klub.core.thought import Level
 from klub.server.tables.listings import Summary, Title
 from klub.tables.commands import Color, Name
-from klub.tables.house import House, Phase
+from klub.tables.house import Phase
 
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
-MOST_TRIES: Final = 32
+_MOST_TRIES: Final = 32
 """Moves that a learner may try in one lesson."""
 
 
@@ -50,16 +50,6 @@ class TokenGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """The token of such a link."""
 
     token: Token
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The table somebody wants to host; `bots` maps seats to strengths."""
-
-    game: str
-    options: dict[str, Any] = {}
-    seats: Annotated[int, Meta(ge=1, le=64)] = 2
-    house: House = House()
-    bots: dict[int, Level] = {}
 
 
 class TableMade(Struct, frozen=True):
@@ -144,7 +134,7 @@ class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
 class LessonTries(Struct, frozen=True, forbid_unknown_fields=True):
     """All moves that a learner tried so far, refused ones too."""
 
-    moves: Annotated[list[dict[str, Any]], Meta(max_length=MOST_TRIES)] = []
+    moves: Annotated[list[dict[str, Any]], Meta(max_length=_MOST_TRIES)] = []
 
 
 class Verified(Struct, frozen=True):

@@ -19,7 +19,7 @@ TheServices: TypeAlias = NamedDependency[SkipValidation[Services]]
 ThePerson: TypeAlias = NamedDependency[SkipValidation[Person]]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The id of a table.")]
 
-REFUSALS: Final = {
+_REFUSALS: Final = {
     status: ResponseSpec(Refusal, description=why, generate_examples=False)
     for status, why in {
         400: "It cannot be read.",
@@ -35,8 +35,8 @@ REFUSALS: Final = {
     }.items()
 }
 
-get: Final = partial(litestar.get, responses=REFUSALS)
-post: Final = partial(litestar.post, responses=REFUSALS, status_code=200)
+get: Final = partial(litestar.get, responses=_REFUSALS)
+post: Final = partial(litestar.post, responses=_REFUSALS, status_code=200)
 
 
 async def find_person(request: Asked, services: TheServices) -> Person:

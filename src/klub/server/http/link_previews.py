@@ -4,35 +4,25 @@ from html import escape
 from typing import Final
 from urllib.parse import quote
 
-from msgspec import Struct
-
 from klub.server.asgi import Message, header
 from klub.texts import best_language, has_sentence, say
+from klub.texts.plain import readable
 
-PICTURE: Final = "/og.webp"
-PICTURE_SIZE: Final = (1200, 630)
-TABLES: Final = "/t/"
+_PICTURE: Final = "/og.webp"
+_PICTURE_SIZE: Final = (1200, 630)
+_TABLES: Final = "/t/"
 """Where the links to tables lead."""
 
-LONGEST_PATH: Final = 200
+_LONGEST_PATH: Final = 200
 
-COUNTRIES: Final = {"en": "GB"}
+_COUNTRIES: Final = {"en": "GB"}
 """Whose form of a language is spoken here, where it is not that of the country of the same name."""
-
-
-class Share(Struct, frozen=True):
-    """A link as it is shown elsewhere; `game` is the name of the game that is played there, if it leads to a table."""
-
-    language: str
-    address: str
-    path: str
-    game: str | None = None
 
 
 def table_of(path: str) -> str | None:
     """The id of the table that a path of the page leads to, if it looks like one."""
-    table = path.removeprefix(TABLES).rstrip("/")
-    known = path.startswith(TABLES) and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
+    table = path.removeprefix(_TABLES).rstrip("/")
+    known = path.startswith(_TABLES) and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
     return table if known and len(table) <= 64 else None
 
 
@@ -42,23 +32,26 @@ def wished_language(scope: Message) -> str:
     return next((found for wish in wishes[:10] if (found := best_language(wish.partition(";")[0].strip()))), "en")
 
 
-def tags(share: Share) -> str:
-    """The tags for the head of a page. Everything in them is escaped."""
-    title, about = (say(key, share.language) for key in ("page-share-title", "page-share-title.about"))
-    if share.game is not None:
-        name = f"{share.game}-name"
-        game = say(name, share.language) if has_sentence(name) else share.game
-        title, about = (say(key, share.language, game=game) for key in ("page-share-table", "page-share-table.about"))
-    width, height = PICTURE_SIZE
-    path = quote(share.path, safe="/-_.~", errors="replace")
+def preview_tags(language: str, address: str, path: str, game: str | None) -> str:
+    """The tags for the head of a page, by which other programs show a link to it. Everything in them is escaped.
+
+    `game` is the name of the game that is played there, if the link leads to a table.
+    """
+    title, about = (say(key, language) for key in ("page-share-title", "page-share-title.about"))
+    if game is not None:
+        name = f"{game}-name"
+        game = say(name, language) if has_sentence(name) else readable(game)
+        title, about = (say(key, language, game=game) for key in ("page-share-table", "page-share-table.about"))
+    width, height = _PICTURE_SIZE
+    path = quote(path, safe="/-_.~", errors="replace")
     properties = {
         "og:type": "website",
         "og:site_name": "Klub",
-        "og:locale": f"{share.language}_{COUNTRIES.get(share.language, share.language.upper())}",
+        "og:locale": f"{language}_{_COUNTRIES.get(language, language.upper())}",
         "og:title": title,
         "og:description": about,
-        "og:url": f"{share.address}{path if len(path) <= LONGEST_PATH else '/'}",
-        "og:image": f"{share.address}{PICTURE}",
+        "og:url": f"{address}{path if len(path) <= _LONGEST_PATH else '/'}",
+        "og:image": f"{address}{_PICTURE}",
         "og:image:width": str(width),
         "og:image:height": str(height),
     }

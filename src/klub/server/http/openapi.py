@@ -11,12 +11,13 @@ from klub.core import Record, RecordedMove
 from klub.games import names
 from klub.server.http import bodies as b
 from klub.server.sockets.messages import REQUESTS
+from klub.tables.creation import NewTable
 from klub.tables.house import Clock, House
 
-STRICT: Final[tuple[type[Struct], ...]] = (
+_STRICT: Final[tuple[type[Struct], ...]] = (
     b.Introduction,
     b.TokenGiven,
-    b.NewTable,
+    NewTable,
     b.SeatWish,
     b.HintWish,
     b.LessonTries,
@@ -28,17 +29,17 @@ STRICT: Final[tuple[type[Struct], ...]] = (
 )
 """What may have no unknown fields."""
 
-A_SEAT: Final = "^(0|[1-9][0-9]?)$"
+_A_SEAT: Final = "^(0|[1-9][0-9]?)$"
 
 
 def describe(found: dict[str, Any], routes: Sequence[Any]) -> dict[str, Any]:
     """The description as Litestar made it, mended: unknown fields, which games and seats there are, bounds of 0."""
     schemas = found["components"]["schemas"]
-    for struct in STRICT:
+    for struct in _STRICT:
         schemas[struct.__name__]["additionalProperties"] = False
     wish = schemas["NewTable"]["properties"]
     wish["game"]["enum"] = list(names())
-    wish["bots"]["propertyNames"] = {"pattern": A_SEAT}
+    wish["bots"]["propertyNames"] = {"pattern": _A_SEAT}
     for route in routes:
         from_zero = _from_zero(route)
         for form, method in product(route.paths, route.http_methods):

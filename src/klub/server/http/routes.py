@@ -1,7 +1,6 @@
 """The HTTP API: thin handlers that translate between requests and the hub, the store and the identities."""
 
 import asyncio
-import re
 from hmac import compare_digest
 from typing import Annotated, Any, Final, cast
 from urllib.parse import urlsplit
@@ -17,6 +16,7 @@ from klub.games import game as find_game
 from klub.games import names
 from klub.server.asgi import header, whose_bucket
 from klub.server.http import bodies as b
+from klub.server.http.game_files import GAME_FILES
 from klub.server.http.handlers import Asked, TableId, ThePerson, TheServices, as_json
 from klub.server.http.handlers import get as _get
 from klub.server.http.handlers import post as _post
@@ -29,11 +29,13 @@ from klub.server.services import Services
 from klub.server.settings import is_loopback
 from klub.server.sockets.messages import CommandSent
 from klub.server.study.records import check_shown, record_of
-from klub.server.tables.listings import Summary, Title, sign_of
+from klub.server.tables.listings import Summary, Title, score_sign
 from klub.store import Listing, Person, Result
 from klub.tables import Snapshot, may_look, snapshot
+from klub.tables.access import check_own_seat
+from klub.tables.creation import NewTable
 
-LISTED: Final = 100
+_LISTED: Final = 100
 """The longest list."""
 
 
@@ -41,7 +43,7 @@ LISTED: Final = 100
 
 
 @_post("/api/me")
-async def introduce(request: Asked, services: TheServices, data: JSONBody[b.Introduction]) -> Response[b.Me]:
+async def _introduce(request: Asked, services: TheServices, data: JSONBody[b.Introduction]) -> Response[b.Me]:
     """Introduce yourself, or change your name or colour. The answer sets the cookie that you are known by."""
     found = await services.identities.find(request.scope["headers"])
     if found is not None:
@@ -53,13 +55,13 @@ async def introduce(request: Asked, services: TheServices, data: JSONBody[b.Intr
 
 
 @_get("/api/me")
-async def me(request: Asked, services: TheServices, person: ThePerson) -> Response[b.Me]:
+async def _me(request: Asked, services: TheServices, person: ThePerson) -> Response[b.Me]:
     """Who you are. The cookie is set anew, so that it lasts."""
     return _with_cookie(request, services, person, read_cookie(request.scope["headers"]) or "")
 
 
 @_get("/api/visitor")
-async def visitor(request: Asked, services: TheServices) -> Response[b.Visitor]:
+async def _visitor(request: Asked, services: TheServices) -> Response[b.Visitor]:
     """Whoever asks: somebody who is known, and whose cookie is set anew, or a stranger. Nothing is refused."""
     person = await services.identities.find(request.scope["headers"])
     if person is None:
@@ -69,29 +71,29 @@ async def visitor(request: Asked, services: TheServices) -> Response[b.Visitor]:
 
 
 @_post("/api/me/recovery")
-async def offer_identity(request: Asked, services: TheServices, person: ThePerson) -> b.Link:  # noqa: ARG001 - known people only
+async def _offer_identity(request: Asked, services: TheServices, person: ThePerson) -> b.Link:  # noqa: ARG001 - known people only
     """A link that makes another browser yours too; it works once."""
     token, until = await services.identities.offer_identity(read_cookie(request.scope["headers"]) or "")
     return b.Link(token, f"{_address(request, services)}/me#recover={token}", until)
 
 
 @_post("/api/me/recover")
-async def take_identity(request: Asked, services: TheServices, data: JSONBody[b.TokenGiven]) -> Response[b.Me]:
+async def _take_identity(request: Asked, services: TheServices, data: JSONBody[b.TokenGiven]) -> Response[b.Me]:
     """Become who the token of a recovery link says."""
     services.guesses.take(whose_bucket(request.client))
     return _with_cookie(request, services, *await services.identities.take_identity(data.token))
 
 
 @_get("/api/me/results")
-async def results(
+async def _results(
     services: TheServices, person: ThePerson, before: Annotated[float | None, QueryParameter(ge=-1e11, le=1e11)] = None
 ) -> list[b.Played]:
     """Your finished games, newest first; `before` (seconds since 1970) asks for earlier ones."""
-    return [_played(result) for result in await services.store.results(person.id, LISTED, before)]
+    return [_played(result) for result in await services.store.results(person.id, _LISTED, before)]
 
 
 @_get("/api/me/bests")
-async def bests(
+async def _bests(
     services: TheServices, person: ThePerson, game: Annotated[str | None, QueryParameter(max_length=64)] = None
 ) -> list[b.Played]:
     """Your best game for each game, options and number of seats."""
@@ -102,65 +104,65 @@ async def bests(
 
 
 @_get("/api/games")
-async def games() -> list[Declaration]:
+async def _games() -> list[Declaration]:
     """The games there are, with their options."""
     return [find_game(name).declaration for name in names()]
 
 
 @_post("/api/verify", request_max_body_size=MOST_RECORD_BYTES)
-async def verify(request: Asked, services: TheServices, data: JSONBody[Record]) -> b.Verified:
+async def _verify(request: Asked, services: TheServices, data: JSONBody[Record]) -> b.Verified:
     """Replay a game file and check shuffle, moves and result; refuses one that is wrong."""
     services.guesses.take(whose_bucket(request.client))
     if len(await request.body()) > services.settings.limits.record_bytes:
         raise Illegal("server/too_large")
-    return b.Verified(len(data.moves), await services.hub.compute.verify(data))
+    return b.Verified(len(data.moves), await services.pools.compute.verify(data))
 
 
 # Tables
 
 
 @_post("/api/tables", status_code=201)
-async def create(request: Asked, services: TheServices, person: ThePerson, data: JSONBody[b.NewTable]) -> b.TableMade:
+async def _create(request: Asked, services: TheServices, person: ThePerson, data: JSONBody[NewTable]) -> b.TableMade:
     """Open a table. Its id is its key: whoever has the link may join."""
     services.newcomers.take(whose_bucket(request.client))
-    table = await services.hub.create(person, data.game, data.options, data.seats, data.house, data.bots)
+    table = await services.hub.create(person, data)
     return await _ways_in(request, services, table)
 
 
 @_get("/api/tables")
-async def lobby(services: TheServices) -> list[b.TableCard]:
+async def _lobby(services: TheServices) -> list[b.TableCard]:
     """Tables that wait for players and are listed, newest first."""
-    return [_table_card(listing) for listing in await services.store.lobby(LISTED)]
+    return [_table_card(listing) for listing in await services.store.lobby(_LISTED)]
 
 
 @_get("/api/tables/mine")
-async def mine(services: TheServices, person: ThePerson) -> list[b.TableCard]:
+async def _mine(services: TheServices, person: ThePerson) -> list[b.TableCard]:
     """Your tables, last touched first."""
-    return [_table_card(listing) for listing in await services.store.tables_of(person.id, LISTED)]
+    return [_table_card(listing) for listing in await services.store.tables_of(person.id, _LISTED)]
 
 
 @_get("/api/tables/{table_id:str}")
-async def look(services: TheServices, person: ThePerson, table_id: TableId) -> Response[Snapshot]:
+async def _look(services: TheServices, person: ThePerson, table_id: TableId) -> Response[Snapshot]:
     """A table as you may see it."""
     return as_json(snapshot(await services.hub.table(table_id), person.id))
 
 
 @_get("/api/tables/{table_id:str}/invitation")
-async def invitation(request: Asked, services: TheServices, person: ThePerson, table_id: TableId) -> b.TableMade:
+async def _invitation(request: Asked, services: TheServices, person: ThePerson, table_id: TableId) -> b.TableMade:
     """How others come to a table: its link, and its short code while it waits for players."""
     may_look(await services.hub.table(table_id), person.id)
     return await _ways_in(request, services, table_id)
 
 
 @_post("/api/tables/{table_id:str}/commands")
-async def command(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[CommandSent]) -> b.Done:
+async def _command(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[CommandSent]) -> b.Done:
     """Do something at a table, as over its socket: once for each nonce, however often it is sent."""
     services.commands.take(person.id)
     return b.Done(await services.hub.command(table_id, person, cast("Any", data), cast("Any", data).nonce))
 
 
 @_get("/api/tables/{table_id:str}/record")
-async def record(services: TheServices, person: ThePerson, table_id: TableId) -> Response[Record]:
+async def _record(services: TheServices, person: ThePerson, table_id: TableId) -> Response[Record]:
     """The game file of the last game. While it runs, only where the moves hide nothing, and without the seed."""
     table = await services.hub.table(table_id)
     may_look(table, person.id)
@@ -169,19 +171,18 @@ async def record(services: TheServices, person: ThePerson, table_id: TableId) ->
 
 
 @_post("/api/tables/{table_id:str}/seat-link")
-async def offer_seat(
+async def _offer_seat(
     request: Asked, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.SeatWish]
 ) -> b.Link:
     """A link that hands one of your seats to whoever opens it first: your phone, or a friend."""
     table = await services.hub.table(table_id)
-    if data.seat not in table.seats_of(person.id):
-        raise Illegal("table/not_your_seat", seat=data.seat)
+    check_own_seat(table, person.id, data.seat)
     token, until = await services.identities.offer_seat(table_id, Offer(data.seat, person.id))
     return b.Link(token, f"{_table_link(request, services, table_id)}#seat={token}", until)
 
 
 @_post("/api/tables/{table_id:str}/claim")
-async def claim_seat(
+async def _claim_seat(
     request: Asked, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.TokenGiven]
 ) -> b.Claimed:
     """Take the seat of a seat link."""
@@ -192,7 +193,7 @@ async def claim_seat(
 
 
 @_get("/api/codes/{code:str}")
-async def find_code(
+async def _find_code(
     request: Asked, services: TheServices, code: Annotated[str, PathParameter(max_length=16)]
 ) -> b.TableFound:
     """The table that a short code opens, while it waits for players."""
@@ -207,19 +208,19 @@ async def find_code(
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def description(request: Asked) -> dict[str, Any]:
+async def _description(request: Asked) -> dict[str, Any]:
     """This API as OpenAPI 3.1."""
     return describe(request.app.openapi_schema.to_schema(), ROUTES)
 
 
 @_get("/healthz")
-async def health() -> b.Health:
+async def _health() -> b.Health:
     """Whether the process lives."""
     return b.Health(klub.__version__)
 
 
 @get("/readyz", responses={503: ResponseSpec(b.Readiness, description="Not now.", generate_examples=False)})
-async def readiness(services: TheServices) -> Response[b.Readiness]:
+async def _readiness(services: TheServices) -> Response[b.Readiness]:
     """Whether requests should come here."""
     store, bus = await asyncio.gather(services.store.ready(), services.bus.ready())
     ready = store and not services.draining
@@ -227,7 +228,7 @@ async def readiness(services: TheServices) -> Response[b.Readiness]:
 
 
 @_get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: Asked, services: TheServices) -> str:
+async def _metrics(request: Asked, services: TheServices) -> str:
     """Figures for Prometheus; for this machine, or with the token of the settings."""
     if not _may_measure(request, services):
         raise Illegal("server/not_found")
@@ -235,22 +236,12 @@ async def metrics(request: Asked, services: TheServices) -> str:
 
 
 ROUTES: Final[list[Any]] = [
-    introduce, me, visitor, offer_identity, take_identity, results, bests,
-    games, verify,
-    create, lobby, mine, look, invitation, command, record, offer_seat, claim_seat, find_code,
+    _introduce, _me, _visitor, _offer_identity, _take_identity, _results, _bests,
+    _games, *GAME_FILES, _verify,
+    _create, _lobby, _mine, _look, _invitation, _command, _record, _offer_seat, _claim_seat, _find_code,
     *STUDY,
-    description, health, readiness, metrics,
+    _description, _health, _readiness, _metrics,
 ]  # fmt: skip
-
-
-def methods_of(path: str) -> list[str]:
-    """The methods that a path of the API knows; none where there is no such path."""
-    known = {str(method) for route in ROUTES for method in route.http_methods if _leads_to(route, path)}
-    return sorted({"OPTIONS", *known, *(["HEAD"] if "GET" in known else [])}) if known else []
-
-
-def _leads_to(route: Any, path: str) -> bool:
-    return any(re.fullmatch(re.sub(r"{\w+:\w+}", "[^/]+", form), path) for form in route.paths)
 
 
 def _with_cookie(request: Asked, services: Services, person: Person, secret: str) -> Response[b.Me]:
@@ -291,7 +282,7 @@ def _played(result: Result) -> b.Played:
         game=result.game,
         options=msgspec.json.decode(result.options_key),
         seats=result.seats,
-        score=result.score * sign_of(find_game(result.game).declaration) if result.game in names() else result.score,
+        score=result.score * score_sign(find_game(result.game).declaration) if result.game in names() else result.score,
         won=result.won,
         at=result.at,
         summary=msgspec.json.decode(result.summary, type=Summary) if result.summary else None,

@@ -12,7 +12,7 @@ from klub.server.asgi import AsgiApp, Headers, Message, Receive, Send, header
 from klub.server.refusals import send_refusal
 from klub.server.settings import Settings, is_loopback
 
-CONTENT_POLICY: Final = "; ".join(
+_CONTENT_POLICY: Final = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
@@ -31,7 +31,7 @@ CONTENT_POLICY: Final = "; ".join(
 """Nothing inline, nothing from other hosts."""
 
 SAFE_HEADERS: Final[list[tuple[bytes, bytes]]] = [
-    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"content-security-policy", _CONTENT_POLICY.encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
@@ -40,8 +40,8 @@ SAFE_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"x-frame-options", b"DENY"),
 ]
 
-READING: Final = ("GET", "HEAD", "OPTIONS")
-NOTABLE: Final = 500
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+_NOTABLE: Final = 500
 
 _log = logging.getLogger("klub.request")
 
@@ -85,15 +85,15 @@ class SecurityMiddleware:
                 "status": status,
                 "ms": round(1000 * (time.perf_counter() - started), 1),
             }
-            _log.log(logging.WARNING if status >= NOTABLE else logging.INFO, "request", extra={"facts": facts})
+            _log.log(logging.WARNING if status >= _NOTABLE else logging.INFO, "request", extra={"facts": facts})
 
     def _refusal(self, scope: Message) -> Illegal | None:
         """Why a request may not come in, if it may not."""
         host = header(scope["headers"], b"host")
-        if host is not None and not is_own_host(host, self._settings):  # without one: an old probe, never a browser
+        if host is not None and not _is_own_host(host, self._settings):  # without one: an old probe, never a browser
             return Illegal("server/host", host=shown(host, str))
-        changing = scope["type"] == "websocket" or scope["method"] not in READING
-        if changing and not is_own_origin(scope["headers"], self._settings.public):
+        changing = scope["type"] == "websocket" or scope["method"] not in _READING
+        if changing and not _is_own_origin(scope["headers"], self._settings.public):
             return Illegal("server/foreign")
         return None
 
@@ -106,7 +106,7 @@ def own_address(scope: Message, settings: Settings) -> str:
     return f"{scope['scheme']}://{host}" if host else ""
 
 
-def is_own_host(host: str, settings: Settings) -> bool:
+def _is_own_host(host: str, settings: Settings) -> bool:
     """Whether a request's `Host` is one of ours, so that no foreign name can be pointed at us (DNS rebinding).
 
     A server for this machine alone goes by its loopback names only, one with a public address by that, and any other
@@ -122,7 +122,7 @@ def is_own_host(host: str, settings: Settings) -> bool:
     return not settings.is_local
 
 
-def is_own_origin(headers: Headers, public: str = "") -> bool:
+def _is_own_origin(headers: Headers, public: str = "") -> bool:
     """Whether a request comes from our own page, or from no page at all (programs send no `Origin`)."""
     if header(headers, b"sec-fetch-site") not in (None, "same-origin", "none"):
         return False

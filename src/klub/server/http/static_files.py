@@ -14,19 +14,20 @@ from msgspec import Struct
 
 from klub.core import Illegal
 from klub.server.asgi import Message, Receive, Send, header
-from klub.server.http.link_previews import Share, table_of, tags, wished_language
+from klub.server.http.link_previews import preview_tags, table_of, wished_language
 from klub.texts import say
 
 FOLDER: Final = Path(str(files("klub") / "static"))
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-LASTING: Final = ("/assets/", "/cluellage/")
-"""Files below carry a hash in their names, or in the query that the page asks for them with, and so never change."""
+_LASTING: Final = re.compile(r"/[^/]+/.")
+"""What lies in a folder of the build carries a hash in its name, or in the query that the page asks for it with, and so
+never changes; files at the root, such as the page itself, can."""
 
-INDEX: Final = "/index.html"
-SHARED_HERE: Final = b"<!--klub:og-->"
+_INDEX: Final = "/index.html"
+_SHARED_HERE: Final = b"<!--klub:og-->"
 """Where the tags for shared links go."""
 
-KINDS: Final = {
+_KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
@@ -41,19 +42,19 @@ KINDS: Final = {
 }
 """What the system may not know, or may have been told otherwise."""
 
-SMALLEST_PACKED: Final = 600
+_SMALLEST_PACKED: Final = 600
 """Bytes below which packing is not worth it."""
 
-BY_READER: Final = "Accept-Encoding, Accept-Language"
+_BY_READER: Final = "Accept-Encoding, Accept-Language"
 """What an answer in the reader's language depends on."""
 
 _HTML: Final = re.compile(rb"<html\b[^>]*>", re.IGNORECASE)
 
-FindGame: TypeAlias = Callable[[str], Awaitable[str | None]]
-FindAddress: TypeAlias = Callable[[Message], str]
+_FindGame: TypeAlias = Callable[[str], Awaitable[str | None]]
+_FindAddress: TypeAlias = Callable[[Message], str]
 
 
-class StaticFile(Struct, frozen=True):
+class _File(Struct, frozen=True):
     """A file as it is sent: plain, and packed by gzip where that is smaller."""
 
     body: bytes
@@ -72,12 +73,12 @@ class StaticFiles:
     """An ASGI application for GET requests. No part of a request ever becomes part of a path on the disk."""
 
     def __init__(
-        self, folder: Path = FOLDER, address: FindAddress = lambda _: "", game_of: FindGame = _no_game
+        self, folder: Path = FOLDER, address: _FindAddress = lambda _: "", game_of: _FindGame = _no_game
     ) -> None:
         """`address`: how people reach the server that a request came to; `game_of`: the game of a table, if any."""
         self._address, self._game_of = address, game_of
         self._pages = {
-            path: _page(file.read_bytes(), _kind(path), FOR_EVER if path.startswith(LASTING) else "no-cache")
+            path: _page(file.read_bytes(), _kind(path), FOR_EVER if _LASTING.match(path) else "no-cache")
             for file in (sorted(folder.rglob("*")) if folder.is_dir() else ())
             if file.is_file() and (path := f"/{file.relative_to(folder).as_posix()}")
         }
@@ -85,7 +86,7 @@ class StaticFiles:
     @property
     def built(self) -> bool:
         """Whether there is a front end."""
-        return INDEX in self._pages
+        return _INDEX in self._pages
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
         """Answer; raises `Illegal` for what does not exist. Paths without a file are the front end's own."""
@@ -94,7 +95,7 @@ class StaticFiles:
         page = self._pages.get(scope["path"])
         if page is None and "." in scope["path"].rpartition("/")[2]:
             raise Illegal("server/not_found")
-        if page is None or scope["path"] == INDEX:
+        if page is None or scope["path"] == _INDEX:
             page = await self._index(scope)
         body, tag = page.body, page.tag
         headers = {"content-type": page.kind, "cache-control": page.keep, "vary": page.vary}
@@ -111,30 +112,30 @@ class StaticFiles:
         await send({"type": "http.response.start", "status": 304 if known else 200, "headers": raw})
         await send({"type": "http.response.body", "body": b"" if known or scope["method"] == "HEAD" else body})
 
-    async def _index(self, scope: Message) -> StaticFile:
+    async def _index(self, scope: Message) -> _File:
         """The page itself: in the reader's language, and with what others show of a link to it."""
-        language, found = wished_language(scope), self._pages.get(INDEX)
+        language, found = wished_language(scope), self._pages.get(_INDEX)
         if found is None:
             return _not_built(language)
         table = table_of(scope["path"])
         game = await self._game_of(table) if table is not None else None
-        path = "/" if scope["path"] == INDEX else scope["path"]
-        said = tags(Share(language, self._address(scope), path, game)).encode()
+        path = "/" if scope["path"] == _INDEX else scope["path"]
+        said = preview_tags(language, self._address(scope), path, game).encode()
         body = _HTML.sub(b'<html lang="%s">' % language.encode(), found.body, count=1)
-        return _page(body.replace(SHARED_HERE, said, 1), found.kind, found.keep, BY_READER)
+        return _page(body.replace(_SHARED_HERE, said, 1), found.kind, found.keep, _BY_READER)
 
 
-def _page(body: bytes, kind: str, keep: str, vary: str = "Accept-Encoding") -> StaticFile:
+def _page(body: bytes, kind: str, keep: str, vary: str = "Accept-Encoding") -> _File:
     packed = None
-    if len(body) >= SMALLEST_PACKED and not kind.startswith(("image/png", "image/webp", "font/")):
+    if len(body) >= _SMALLEST_PACKED and not kind.startswith(("image/png", "image/webp", "font/")):
         smaller = gzip.compress(body, mtime=0)
         packed = smaller if len(smaller) < len(body) else None
-    return StaticFile(body, kind, f'"{sha256(body).hexdigest()[:32]}"', keep, packed, vary)
+    return _File(body, kind, f'"{sha256(body).hexdigest()[:32]}"', keep, packed, vary)
 
 
 def _kind(path: str) -> str:
     """The media type of a file, by its name."""
-    kind = KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    kind = _KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
@@ -153,8 +154,8 @@ def _is_known(scope: Message, tag: str) -> bool:
     return tag in (each.strip().removeprefix("W/") for each in held)
 
 
-def _not_built(language: str) -> StaticFile:
+def _not_built(language: str) -> _File:
     """A page that says that there is none, and what to do."""
     text = escape(say("terminal-serve-no_page", language))
     body = f'<!doctype html>\n<html lang="{language}">\n<title>Klub</title>\n<h1>Klub</h1>\n<p>{text}</p>\n</html>\n'
-    return _page(body.encode(), "text/html; charset=utf-8", "no-store", BY_READER)
+    return _page(body.encode(), "text/html; charset=utf-8", "no-store", _BY_READER)

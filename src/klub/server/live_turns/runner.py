@@ -1,6 +1,6 @@
-"""A stage: live turns of several tables, played in one process at 30 frames a second. `stages` is the other end of it.
+"""Plays the live turns of several tables in a process of its own, at 30 frames a second; `runner_pool` starts it.
 
-`Stage` knows no process and no clock: what is said to it goes in, what it has to tell comes out, time is passed in.
+`TurnRunner` knows no process and no clock: messages go in, messages come out, and time is passed in.
 """
 
 import signal
@@ -15,8 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from klub.core import Illegal, LiveTurn, encode, to_dict
-from klub.games import game as find_game
-from klub.server.pools.compute_pool import costly_games
+from klub.server.pools.games import find_exact_game, warm_up_games
 
 FRAME: Final = 1 / 30
 """Seconds from one frame to the next."""
@@ -27,11 +26,11 @@ CALM: Final = 30
 SELDOM: Final = 8
 """How much less often."""
 
-LONGEST: Final = 0.25
-"""Seconds that pass in a turn at once at most; where a stage was stopped for longer, time stood still."""
+_LONGEST: Final = 0.25
+"""Seconds that pass in a turn at once at most; where the process was stopped for longer, time stood still."""
 
 
-class Begin(Struct, frozen=True, array_like=True, tag="begin"):
+class BeginTurn(Struct, frozen=True, array_like=True, tag="begin"):
     """Let a seat play from this state, given as JSON."""
 
     turn: int
@@ -41,14 +40,14 @@ class Begin(Struct, frozen=True, array_like=True, tag="begin"):
     seat: int
 
 
-class Heard(Struct, frozen=True, array_like=True, tag="heard"):
+class InputGiven(Struct, frozen=True, array_like=True, tag="heard"):
     """An input of the player."""
 
     turn: int
     data: bytes
 
 
-class Wish(Struct, frozen=True, array_like=True, tag="wish"):
+class TurnOrder(Struct, frozen=True, array_like=True, tag="wish"):
     """Something else that is wanted of a turn: a key frame, that the hand lets go, that time is up, or its end."""
 
     turn: int
@@ -59,10 +58,10 @@ class WarmUp(Struct, frozen=True, array_like=True, tag="warm_up"):
     """Get ready for the first turn."""
 
 
-Said: TypeAlias = Begin | Heard | Wish | WarmUp
+ToRunner: TypeAlias = BeginTurn | InputGiven | TurnOrder | WarmUp
 
 
-class Shown(Struct, frozen=True, array_like=True, tag="shown"):
+class FrameMade(Struct, frozen=True, array_like=True, tag="shown"):
     """A frame; a key frame is for those who miss something, and shows what the frame before it led to."""
 
     turn: int
@@ -70,7 +69,7 @@ class Shown(Struct, frozen=True, array_like=True, tag="shown"):
     data: bytes
 
 
-class Refused(Struct, frozen=True, array_like=True, tag="refused"):
+class InputRefused(Struct, frozen=True, array_like=True, tag="refused"):
     """An input was refused, and the turn goes on."""
 
     turn: int
@@ -78,14 +77,14 @@ class Refused(Struct, frozen=True, array_like=True, tag="refused"):
     facts: dict[str, Any]
 
 
-class Over(Struct, frozen=True, array_like=True, tag="over"):
+class TurnOver(Struct, frozen=True, array_like=True, tag="over"):
     """A turn has come to its end: the move for the log, as JSON."""
 
     turn: int
     move: bytes
 
 
-class Failed(Struct, frozen=True, array_like=True, tag="failed"):
+class TurnFailed(Struct, frozen=True, array_like=True, tag="failed"):
     """There is no such turn, or it cannot go on; `error` says what went wrong if it is our mistake."""
 
     turn: int
@@ -94,18 +93,18 @@ class Failed(Struct, frozen=True, array_like=True, tag="failed"):
     error: str | None = None
 
 
-Told: TypeAlias = Shown | Refused | Over | Failed
+FromRunner: TypeAlias = FrameMade | InputRefused | TurnOver | TurnFailed
 
 
 class Report(Struct, frozen=True, array_like=True):
-    """What a stage tells at once, and by how many seconds its frames were late."""
+    """What a runner tells at once, and by how many seconds its frames were late."""
 
-    told: list[Told]
+    messages: list[FromRunner]
     late: float = 0.0
 
 
 class _Running(Struct):
-    """A turn on the stage."""
+    """A turn that is played."""
 
     play: LiveTurn
     seen: float
@@ -119,7 +118,7 @@ class TurnRunner:
 
     def __init__(self) -> None:
         self._running: dict[int, _Running] = {}
-        self._told: list[Told] = []
+        self._messages: list[FromRunner] = []
         self._late = 0.0
 
     @property
@@ -127,106 +126,103 @@ class TurnRunner:
         """When the next frame is due; None if nothing is played."""
         return min((running.due for running in self._running.values()), default=None)
 
-    def hear(self, said: Said, now: float) -> None:
-        """What the other end says."""
-        match said:
-            case Begin():
-                self._guard(said.turn, self._begin(said, now))
-            case Heard() | Wish():
-                running = self._running.get(said.turn)
+    def take(self, message: ToRunner, now: float) -> None:
+        """A message of the other end."""
+        match message:
+            case BeginTurn():
+                self._collect(message.turn, self._begin(message, now))
+            case InputGiven() | TurnOrder():
+                running = self._running.get(message.turn)
                 if running is not None:
                     running.calm, running.due = 0, min(running.due, max(now, running.seen + FRAME))
-                    self._guard(said.turn, self._obey(running, said, now))
+                    self._collect(message.turn, self._follow_order(running, message, now))
             case WarmUp():
-                for name in costly_games():
-                    find_game(name).warm_up()
+                warm_up_games()
 
     def report(self, now: float) -> Report | None:
         """What there is to tell: frames that are due, refusals, turns that are over; None if nothing."""
         for turn, running in [*self._running.items()]:
             if running.due <= now:
                 self._late = max(self._late, now - running.due)
-                self._guard(turn, self._show(turn, running, now))
-        if not self._told:
+                self._collect(turn, self._frame(turn, running, now))
+        if not self._messages:
             self._late = 0.0
             return None
-        report = Report(self._told, self._late)
-        self._told, self._late = [], 0.0
+        report = Report(self._messages, self._late)
+        self._messages, self._late = [], 0.0
         return report
 
-    def _begin(self, said: Begin, now: float) -> Iterator[Told]:
-        game = find_game(said.game)
-        if game.declaration.version != said.version:
-            raise LookupError(f"{said.game} has version {game.declaration.version}, not {said.version}")
-        play = game.live(msgspec.json.decode(said.state, type=game.state_type), said.seat)
+    def _begin(self, message: BeginTurn, now: float) -> Iterator[FromRunner]:
+        game = find_exact_game(message.game, message.version)
+        play = game.live(msgspec.json.decode(message.state, type=game.state_type), message.seat)
         if play is None:
-            yield Failed(said.turn, "live/not_now")
+            yield TurnFailed(message.turn, "live/not_now")
         else:
-            self._running[said.turn] = _Running(play, now, now)
+            self._running[message.turn] = _Running(play, now, now)
 
-    def _obey(self, running: _Running, said: Heard | Wish, now: float) -> Iterator[Told]:
+    def _follow_order(self, running: _Running, message: InputGiven | TurnOrder, now: float) -> Iterator[FromRunner]:
         play = running.play
-        if isinstance(said, Wish) and said.what in ("key", "stop"):
+        if isinstance(message, TurnOrder) and message.what in ("key", "stop"):
             running.wants_key = True
-            if said.what == "stop":
-                del self._running[said.turn]
+            if message.what == "stop":
+                del self._running[message.turn]
             return
         _pass_time(running, now)
-        if isinstance(said, Wish):
-            play.let_go() if said.what == "let_go" else play.time_up()
+        if isinstance(message, TurnOrder):
+            play.let_go() if message.what == "let_go" else play.time_up()
             return
         try:
-            play.hear(said.data)
+            play.hear(message.data)
         except Illegal as refusal:
-            yield Refused(said.turn, refusal.code, to_dict(refusal.facts))
+            yield InputRefused(message.turn, refusal.code, to_dict(refusal.facts))
 
-    def _show(self, turn: int, running: _Running, now: float) -> Iterator[Told]:
+    def _frame(self, turn: int, running: _Running, now: float) -> Iterator[FromRunner]:
         play = running.play
         _pass_time(running, now)
         frame = play.frame(key=False)
         running.calm = 0 if frame is not None else running.calm + 1
         running.due = max(now, running.due + FRAME) if running.calm < CALM else now + SELDOM * FRAME
         if frame is not None:
-            yield Shown(turn, False, frame)
+            yield FrameMade(turn, False, frame)
         if running.wants_key and (key := play.frame(key=True)) is not None:
             running.wants_key = False
-            yield Shown(turn, True, key)
+            yield FrameMade(turn, True, key)
         if play.is_over:
             del self._running[turn]
-            yield Over(turn, encode(play.move()))
+            yield TurnOver(turn, encode(play.move()))
 
-    def _guard(self, turn: int, telling: Iterator[Told]) -> None:
-        """Tell what comes; a turn that fails fails alone."""
+    def _collect(self, turn: int, messages: Iterator[FromRunner]) -> None:
+        """Keep what there is to tell; a turn that fails fails alone."""
         try:
-            self._told.extend(telling)
+            self._messages.extend(messages)
         except Illegal as refusal:
             self._running.pop(turn, None)
-            self._told.append(Failed(turn, refusal.code, to_dict(refusal.facts)))
+            self._messages.append(TurnFailed(turn, refusal.code, to_dict(refusal.facts)))
         except Exception:
             self._running.pop(turn, None)
-            self._told.append(Failed(turn, "live/lost", error=traceback.format_exc(limit=-5)))
+            self._messages.append(TurnFailed(turn, "live/lost", error=traceback.format_exc(limit=-5)))
 
 
 def _pass_time(running: _Running, now: float) -> None:
-    running.play.advance(min(LONGEST, max(0.0, now - running.seen)))
+    running.play.advance(min(_LONGEST, max(0.0, now - running.seen)))
     running.seen = now
 
 
 def serve(line: Connection) -> None:
     """The process: play what is asked for until nobody is there to listen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to everyone; the server ends us
-    stage, clock = TurnRunner(), time.perf_counter
+    runner, clock = TurnRunner(), time.perf_counter
     with suppress(EOFError, OSError):
         while True:
-            wait = None if stage.due is None else max(0.0, stage.due - clock())
+            wait = None if runner.due is None else max(0.0, runner.due - clock())
             while line.poll(wait):
-                stage.hear(read_said(line.recv_bytes()), clock())
+                runner.take(read_order(line.recv_bytes()), clock())
                 wait = 0.0
-            report = stage.report(clock())
+            report = runner.report(clock())
             if report is not None:
                 line.send_bytes(write(report))
 
 
 write: Final = msgspec.msgpack.Encoder().encode
-read_said: Final = msgspec.msgpack.Decoder(Said).decode
+read_order: Final = msgspec.msgpack.Decoder(ToRunner).decode
 read_report: Final = msgspec.msgpack.Decoder(Report).decode

@@ -1,4 +1,4 @@
-"""The processes in which live turns are played: started when they are needed, and again when they have died.
+"""A pool of processes that play live turns: started when they are needed, and again when they have died.
 
 Each has two threads here, one that listens and one that speaks, so that the event loop waits for neither.
 """
@@ -19,33 +19,33 @@ import msgspec
 
 from klub.core import Game, Illegal, Seat, encode
 from klub.server.live_turns.runner import (
-    Begin,
-    Failed,
-    Heard,
-    Over,
-    Refused,
+    BeginTurn,
+    FrameMade,
+    InputGiven,
+    InputRefused,
     Report,
-    Said,
-    Shown,
+    ToRunner,
+    TurnFailed,
+    TurnOrder,
+    TurnOver,
     WarmUp,
-    Wish,
     read_report,
     serve,
     write,
 )
 from klub.server.metrics import Metrics
-from klub.server.pools.compute_pool import costly_games
+from klub.server.pools.games import costly_games
 
 _log = logging.getLogger(__name__)
 
 FEW: Final = 8
-"""Turns on a stage before another one is opened."""
+"""Turns in one process before another one is started."""
 
 
-class Watcher(Protocol):
+class _TurnWatcher(Protocol):
     """Who hears what becomes of a live turn, in the event loop."""
 
-    def shown(self, key: bool, data: bytes) -> None:
+    def framed(self, key: bool, data: bytes) -> None:
         """A frame."""
 
     def refused(self, refusal: Illegal) -> None:
@@ -59,7 +59,7 @@ class Watcher(Protocol):
 
 
 class RunnerPool:
-    """All stages of a server process."""
+    """The processes that play live turns for one server process."""
 
     def __init__(self, size: int = 0, most: int = 100, metrics: Metrics | None = None) -> None:
         """`size`: processes at most; 0 for as many as the machine has processors. `most`: turns on each."""
@@ -67,7 +67,7 @@ class RunnerPool:
         self._most = most
         self._metrics = metrics or Metrics()
         self._open: list[_Process] = []
-        self._turns: dict[int, tuple[_Process, Watcher]] = {}
+        self._turns: dict[int, tuple[_Process, _TurnWatcher]] = {}
         self._last = 0
         self._closed = False
         self._metrics.live_turns.ask = lambda: len(self._turns)
@@ -77,39 +77,39 @@ class RunnerPool:
         """Those that run."""
         return [each.process for each in self._open if each.process is not None]
 
-    def begin(self, game: Game[Any, Any, Any, Any], state: Any, seat: Seat, watcher: Watcher) -> int:
+    def begin(self, game: Game[Any, Any, Any, Any], state: Any, seat: Seat, watcher: _TurnWatcher) -> int:
         """Let a seat play; the number of the turn. Raises `Illegal` (`live/full`)."""
         process = self._free()
         self._last += 1
         self._turns[self._last] = process, watcher
         process.turns.add(self._last)
-        process.say(Begin(self._last, game.declaration.name, game.declaration.version, encode(state), seat))
+        process.say(BeginTurn(self._last, game.declaration.name, game.declaration.version, encode(state), seat))
         return self._last
 
-    def hear(self, turn: int, data: bytes) -> None:
+    def input(self, turn: int, data: bytes) -> None:
         """An input of the player."""
         if turn in self._turns:
-            self._turns[turn][0].say(Heard(turn, data))
+            self._turns[turn][0].say(InputGiven(turn, data))
 
     def want_key(self, turn: int) -> None:
-        """Have a key frame shown after the next frame."""
-        self._wish(turn, "key")
+        """Have a key frame made after the next frame."""
+        self._order(turn, "key")
 
     def let_go(self, turn: int) -> None:
         """The player has vanished."""
-        self._wish(turn, "let_go")
+        self._order(turn, "let_go")
 
     def time_up(self, turn: int) -> None:
         """The clock has run out."""
-        self._wish(turn, "time_up")
+        self._order(turn, "time_up")
 
     def stop(self, turn: int) -> None:
         """Nobody wants this turn any more; nothing more is heard of it."""
-        self._wish(turn, "stop")
+        self._order(turn, "stop")
         self._forget(turn)
 
     def warm_up(self) -> None:
-        """Open one stage, in the background, where a game needs one."""
+        """Start one process, in the background, where a game needs one."""
         if costly_games() and not self._open and not self._closed:
             self._start().say(WarmUp())
 
@@ -122,9 +122,9 @@ class RunnerPool:
         await asyncio.gather(*(asyncio.to_thread(process.join) for process in self._open))
         self._open.clear()
 
-    def _wish(self, turn: int, what: Any) -> None:
+    def _order(self, turn: int, what: Any) -> None:
         if turn in self._turns:
-            self._turns[turn][0].say(Wish(turn, what))
+            self._turns[turn][0].say(TurnOrder(turn, what))
 
     def _forget(self, turn: int) -> None:
         process, _ = self._turns.pop(turn, (None, None))
@@ -132,7 +132,7 @@ class RunnerPool:
             process.turns.discard(turn)
 
     def _free(self) -> "_Process":
-        """The stage with the fewest turns, or a new one where there are many."""
+        """The process with the fewest turns, or a new one where there are many."""
         if self._closed:
             raise Illegal("live/full")
         best = min(self._open, key=lambda each: len(each.turns), default=None)
@@ -149,33 +149,33 @@ class RunnerPool:
 
     def _hear(self, report: Report) -> None:
         self._metrics.late.observe(report.late)
-        for told in report.told:
-            _, watcher = self._turns.get(told.turn, (None, None))
+        for messages in report.messages:
+            _, watcher = self._turns.get(messages.turn, (None, None))
             if watcher is None:
                 continue
             try:
-                self._tell(told, watcher)
+                self._tell(messages, watcher)
             except Exception:
                 _log.exception("A live turn failed.")
 
-    def _tell(self, told: Shown | Refused | Over | Failed, watcher: Watcher) -> None:
-        match told:
-            case Shown():
+    def _tell(self, messages: FrameMade | InputRefused | TurnOver | TurnFailed, watcher: _TurnWatcher) -> None:
+        match messages:
+            case FrameMade():
                 self._metrics.frames.value += 1
-                watcher.shown(told.key, told.data)
-            case Refused():
-                watcher.refused(Illegal(told.code, **told.facts))
-            case Over():
-                self._forget(told.turn)
-                watcher.over(msgspec.json.decode(told.move))
-            case Failed():
-                self._forget(told.turn)
-                if told.error is not None:
-                    _log.error("A live turn failed: %s", told.error)
-                watcher.failed(Illegal(told.code, **told.facts))
+                watcher.framed(messages.key, messages.data)
+            case InputRefused():
+                watcher.refused(Illegal(messages.code, **messages.facts))
+            case TurnOver():
+                self._forget(messages.turn)
+                watcher.over(msgspec.json.decode(messages.move))
+            case TurnFailed():
+                self._forget(messages.turn)
+                if messages.error is not None:
+                    _log.error("A live turn failed: %s", messages.error)
+                watcher.failed(Illegal(messages.code, **messages.facts))
 
     def _died(self, process: "_Process") -> None:
-        """A stage is gone, and its turns with it; the next turn opens another."""
+        """A process is gone, and its turns with it; the next turn starts another."""
         if process not in self._open:
             return
         self._open.remove(process)
@@ -189,19 +189,19 @@ class RunnerPool:
 
 
 class _Process:
-    """A stage, seen from here. `hear` and `died` are called in the event loop."""
+    """A process, seen from here. `hear` and `died` are called in the event loop."""
 
     def __init__(self, hear: Callable[[Report], None], died: Callable[["_Process"], None]) -> None:
         self.turns: set[int] = set()
         self.process: BaseProcess | None = None
         self._loop = asyncio.get_running_loop()
-        self._outbox: SimpleQueue[Said | None] = SimpleQueue()
+        self._outbox: SimpleQueue[ToRunner | None] = SimpleQueue()
         self._heard, self._died = hear, died
         self._speaker = Thread(target=self._run, name="klub-stage", daemon=True)
         self._speaker.start()
 
-    def say(self, said: Said) -> None:
-        self._outbox.put(said)
+    def say(self, message: ToRunner) -> None:
+        self._outbox.put(message)
 
     def end(self) -> None:
         self._outbox.put(None)
@@ -226,8 +226,8 @@ class _Process:
         listener = Thread(target=self._listen, args=(line,), name="klub-stage-listener", daemon=True)
         listener.start()
         try:
-            while (said := self._outbox.get()) is not None:
-                line.send_bytes(write(said))
+            while (message := self._outbox.get()) is not None:
+                line.send_bytes(write(message))
         except OSError:
             pass  # it has died: the listener notices
         process.terminate()

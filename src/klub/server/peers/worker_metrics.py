@@ -1,19 +1,25 @@
-"""The figures of all workers on one page: whoever is asked asks the others, over the bus."""
+"""Collects the figures of all workers on one page: whoever is asked asks the others, over the bus."""
 
 import asyncio
 import os
 import secrets
 import socket
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from klub.bus import Bus
-from klub.server.metrics import Metrics, join_pages
+from klub.server.metrics import Metrics
 
-PATIENCE: Final = 1.0
+_PATIENCE: Final = 1.0
 """Seconds in which the others must answer."""
+
+_HEARD: Final = (
+    "# HELP klub_workers_heard Workers whose figures are on this page.",
+    "# TYPE klub_workers_heard gauge",
+)
 
 
 class _Question(Struct, frozen=True, tag="question"):
@@ -35,7 +41,7 @@ _Said: TypeAlias = _Question | _Answer
 
 
 class WorkerMetrics:
-    """The workers around one listening socket. A process that serves alone is a team of one, and asks nobody."""
+    """The figures of the workers around one listening socket. A process that serves alone asks nobody."""
 
     def __init__(
         self,
@@ -44,7 +50,7 @@ class WorkerMetrics:
         workers: int,
         worker: str = "",
         supervisor: str = "",
-        patience: float = PATIENCE,
+        patience: float = _PATIENCE,
     ) -> None:
         """`worker` and `supervisor` are names; empty: those of this process and of the one that started it."""
         self._bus, self._metrics, self._workers, self._patience = bus, metrics, workers, patience
@@ -72,7 +78,7 @@ class WorkerMetrics:
             pass  # the page says how many answered
         finally:
             del self._asked[name]
-        return join_pages(pages)
+        return _join_pages(pages)
 
     def _hear(self, data: bytes) -> None:
         match _read(data):
@@ -86,6 +92,31 @@ class WorkerMetrics:
 
     def _say(self, what: _Said) -> None:
         self._bus.publish(self._topic, _write(what))
+
+
+def _join_pages(pages: Mapping[str, str]) -> str:
+    """The pages of several workers as one: each figure has its heading once, and a label that names the worker.
+
+    They are not added up: a sum would fall when a worker dies, and what only grows must never fall.
+    """
+    figures: dict[str, list[str]] = {}
+    for worker, page in sorted(pages.items()):
+        for figure in page.split("# HELP ")[1:]:
+            help, kind, *samples = figure.splitlines()
+            found = figures.setdefault(f"# HELP {help}\n{kind}", [])
+            found += [_of_worker(sample, worker) for sample in samples]
+    lines = [*_HEARD, f"klub_workers_heard {len(pages)}"]
+    lines += [line for heading, samples in figures.items() for line in (heading, *samples)]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _of_worker(sample: str, worker: str) -> str:
+    """A line with one label more."""
+    name, bracket, rest = sample.partition("{")
+    if bracket:
+        return f'{name}{{worker="{worker}",{rest}'
+    name, _, value = sample.partition(" ")
+    return f'{name}{{worker="{worker}"}} {value}'
 
 
 _write = msgspec.json.Encoder().encode

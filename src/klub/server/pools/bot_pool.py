@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop. They are given a view and a seed, and say a move."""
+"""A pool of processes in which bots think: each is given a view and a seed, and answers with a move."""
 
 import time
 import traceback
@@ -11,12 +11,12 @@ from msgspec import Struct
 from klub.bots import choose
 from klub.core import Seat, encode, to_dict
 from klub.core.thought import Level, Reason, Thought
-from klub.games import game as find_game
 from klub.server.metrics import Metrics
+from klub.server.pools.games import find_exact_game
 from klub.server.pools.process_pool import ProcessDied, ProcessPool
 
 
-class Job(Struct, frozen=True):
+class _Job(Struct, frozen=True):
     """A question to a bot; `view` is the game's view as JSON, `bots` the seats that bots play."""
 
     game: str
@@ -27,7 +27,7 @@ class Job(Struct, frozen=True):
     bots: tuple[Seat, ...] = ()
 
 
-class Answer(Struct, frozen=True):
+class _Answer(Struct, frozen=True):
     """The move, why, and after how many seconds, or what went wrong."""
 
     move: dict[str, Any] | None
@@ -49,7 +49,7 @@ class BotPool:
 
     def __init__(self, size: int = 0, most_waiting: int = 10_000, metrics: Metrics | None = None) -> None:
         """`size`: processes; 0 for as many as the machine has processors, less one for the server."""
-        self.pool = ProcessPool("klub-thinker", answer_in_bytes, size)
+        self.pool = ProcessPool("klub-thinker", _answer_bytes, size)
         self._most_waiting = most_waiting
         self._metrics = metrics or Metrics()
 
@@ -65,11 +65,11 @@ class BotPool:
         queue = self._metrics.bot_queue
         if self.pool.closed or queue.value >= self._most_waiting:
             raise TooManyBots
-        job = encode(Job(game, version, msgspec.Raw(encode(view)), level, seed.hex(), tuple(bots)))
+        job = encode(_Job(game, version, msgspec.Raw(encode(view)), level, seed.hex(), tuple(bots)))
         queue.value += 1
         started = time.perf_counter()
         try:
-            found = msgspec.json.decode(await self.pool.ask(job), type=Answer)
+            found = msgspec.json.decode(await self.pool.ask(job), type=_Answer)
         except ProcessDied as death:
             raise BotFailed(f"a thinking process died: {death}") from None
         finally:
@@ -84,20 +84,18 @@ class BotPool:
         await self.pool.close()
 
 
-def answer_in_bytes(job: bytes) -> bytes:
+def _answer_bytes(job: bytes) -> bytes:
     """As `answer`, written down."""
-    return encode(answer(job))
+    return encode(_answer(job))
 
 
-def answer(job: bytes) -> Answer:
+def _answer(job: bytes) -> _Answer:
     """What a bot says to a question, never raising."""
     try:
-        asked = msgspec.json.decode(job, type=Job)
-        game = find_game(asked.game)
-        if game.declaration.version != asked.version:
-            return Answer(None, f"{asked.game} has version {game.declaration.version}, not {asked.version}")
+        asked = msgspec.json.decode(job, type=_Job)
+        game = find_exact_game(asked.game, asked.version)
         view = msgspec.json.decode(asked.view, type=game.view_type)
         thought = choose(game, view, asked.level, asked.seed, asked.bots)
-        return Answer(to_dict(thought.move), reason=thought.reason, pause=thought.pause)
+        return _Answer(to_dict(thought.move), reason=thought.reason, pause=thought.pause)
     except Exception:
-        return Answer(None, traceback.format_exc(limit=-5))
+        return _Answer(None, traceback.format_exc(limit=-5))

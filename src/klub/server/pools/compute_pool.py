@@ -1,4 +1,4 @@
-"""Where the results of costly moves are worked out, and their films made: in processes of their own."""
+"""A pool of processes for costly rules: the results of moves, films, lessons, and the checking of game files."""
 
 import asyncio
 import time
@@ -10,20 +10,19 @@ import msgspec
 from msgspec import Struct
 
 from klub.core import Game, Illegal, Malformed, Record, Seat, encode, to_dict
-from klub.games import game as find_game
-from klub.games import names
 from klub.match import replay
 from klub.server.metrics import Metrics
-from klub.server.pools.lessons import film_lesson, find_lesson, take_lesson
+from klub.server.pools.games import costly_games, find_exact_game, warm_up_games
+from klub.server.pools.lessons import film_lesson, take_lesson
 from klub.server.pools.process_pool import ProcessDied, ProcessPool
 
-Work: TypeAlias = Literal["resolve", "film", "lesson", "lesson_film", "verify", "warm_up"]
+_Work: TypeAlias = Literal["resolve", "film", "lesson", "lesson_film", "verify", "warm_up"]
 
 
-class Job(Struct, frozen=True, array_like=True):
+class _Job(Struct, frozen=True, array_like=True):
     """What is to be done with a move in a state, both as JSON; or with the moves of a lesson, or with a game file."""
 
-    what: Work
+    what: _Work
     game: str = ""
     version: int = 0
     state: bytes = b""
@@ -31,7 +30,7 @@ class Job(Struct, frozen=True, array_like=True):
     move: bytes = b""
 
 
-class Done(Struct, frozen=True, array_like=True):
+class _Done(Struct, frozen=True, array_like=True):
     """The move as JSON, or the film; or why there is none, by a code and facts, or by what went wrong."""
 
     data: bytes = b""
@@ -64,12 +63,12 @@ class ComputePool:
 
     async def lesson(self, game: Game[Any, Any, Any, Any], name: str, moves: Sequence[dict[str, Any]]) -> msgspec.Raw:
         """Where the moves of a learner lead, as JSON; raises `Illegal`."""
-        job = Job("lesson", game.declaration.name, game.declaration.version, name.encode(), 0, encode(moves))
+        job = _Job("lesson", game.declaration.name, game.declaration.version, name.encode(), 0, encode(moves))
         return msgspec.Raw(await self._ask(job))
 
     async def lesson_film(self, game: Game[Any, Any, Any, Any], name: str, moves: Sequence[dict[str, Any]]) -> bytes:
         """The film of the last move of a learner; raises `Illegal`."""
-        job = Job("lesson_film", game.declaration.name, game.declaration.version, name.encode(), 0, encode(moves))
+        job = _Job("lesson_film", game.declaration.name, game.declaration.version, name.encode(), 0, encode(moves))
         return await self._ask(job)
 
     async def verify(self, record: Record) -> bool:
@@ -79,27 +78,27 @@ class ComputePool:
         """
         if record.game not in costly_games():
             return (await asyncio.to_thread(replay, record)).outcome is not None
-        return await self._ask(Job("verify", move=encode(record))) == b"over"
+        return await self._ask(_Job("verify", move=encode(record))) == b"over"
 
     async def warm_up(self) -> None:
         """Let one process get ready for the first costly move."""
         if costly_games():
-            await self._ask(Job("warm_up"))
+            await self._ask(_Job("warm_up"))
 
     async def close(self) -> None:
         """End the processes."""
         await self.pool.close()
 
-    async def _do(self, what: Work, game: Game[Any, Any, Any, Any], state: Any, seat: Seat, move: Any) -> bytes:
+    async def _do(self, what: _Work, game: Game[Any, Any, Any, Any], state: Any, seat: Seat, move: Any) -> bytes:
         name, version = game.declaration.name, game.declaration.version
-        return await self._ask(Job(what, name, version, encode(state), seat, encode(move)))
+        return await self._ask(_Job(what, name, version, encode(state), seat, encode(move)))
 
-    async def _ask(self, job: Job) -> bytes:
+    async def _ask(self, job: _Job) -> bytes:
         started = time.perf_counter()
         try:
-            done = msgspec.msgpack.decode(await self.pool.ask(msgspec.msgpack.encode(job)), type=Done)
+            done = msgspec.msgpack.decode(await self.pool.ask(msgspec.msgpack.encode(job)), type=_Done)
         except ProcessDied as death:
-            raise ComputeFailed(f"a workshop process died: {death}") from None
+            raise ComputeFailed(f"a compute process died: {death}") from None
         finally:
             self._metrics.working.observe(time.perf_counter() - started)
         if done.code is not None:
@@ -109,36 +108,28 @@ class ComputePool:
         return done.data
 
 
-def costly_games() -> list[str]:
-    """The games that need processes of their own for what is costly."""
-    return [name for name in names() if find_game(name).declaration.costly]
-
-
 def work(job: bytes) -> bytes:
     """Do one job, never raising."""
     try:
-        done = Done(_work(msgspec.msgpack.decode(job, type=Job)))
+        done = _Done(_work(msgspec.msgpack.decode(job, type=_Job)))
     except Illegal as refusal:
-        done = Done(code=refusal.code, facts=to_dict(refusal.facts), malformed=isinstance(refusal, Malformed))
+        done = _Done(code=refusal.code, facts=to_dict(refusal.facts), malformed=isinstance(refusal, Malformed))
     except Exception:
-        done = Done(error=traceback.format_exc(limit=-5))
+        done = _Done(error=traceback.format_exc(limit=-5))
     return msgspec.msgpack.encode(done)
 
 
-def _work(job: Job) -> bytes:
+def _work(job: _Job) -> bytes:
     if job.what == "warm_up":
-        for name in costly_games():
-            find_game(name).warm_up()
+        warm_up_games()
         return b""
     if job.what == "verify":
         return b"over" if replay(job.move).outcome is not None else b"unfinished"
-    game = find_game(job.game)
-    if game.declaration.version != job.version:
-        raise LookupError(f"{job.game} has version {game.declaration.version}, not {job.version}")
+    game = find_exact_game(job.game, job.version)
     if job.what == "lesson":
-        return encode(take_lesson(*find_lesson(job.game, job.state.decode()), msgspec.json.decode(job.move)))
+        return encode(take_lesson(job.game, job.state.decode(), msgspec.json.decode(job.move)))
     if job.what == "lesson_film":
-        return film_lesson(*find_lesson(job.game, job.state.decode()), msgspec.json.decode(job.move))
+        return film_lesson(job.game, job.state.decode(), msgspec.json.decode(job.move))
     state = msgspec.json.decode(job.state, type=game.state_type)
     move = game.parse_move(msgspec.json.decode(job.move))
     if job.what == "film":

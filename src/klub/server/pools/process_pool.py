@@ -1,4 +1,4 @@
-"""A pool of processes that answer questions: each thread of it has one, and starts it when it is first needed.
+"""A pool of processes that answer questions: each of its threads has one, and starts it when it is first needed.
 
 One that has died is started again for the next question. They end with the server, even if it is killed: then the
 line to it is broken.
@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock, local
 
-Answer = Callable[[bytes], bytes]
+_Answer = Callable[[bytes], bytes]
 """What a process makes of a question; it never raises."""
 
 
@@ -26,7 +26,7 @@ class ProcessDied(Exception):
 class ProcessPool:
     """So many processes with one work, shared by all tables of a server process."""
 
-    def __init__(self, name: str, answer: Answer, size: int = 0) -> None:
+    def __init__(self, name: str, answer: _Answer, size: int = 0) -> None:
         """`answer` is a function of a module; `size` 0: as many as the machine has processors, less one."""
         self._threads = ThreadPoolExecutor(size or max(1, (os.cpu_count() or 1) - 1), name)
         self._name, self._answer = name, answer
@@ -84,7 +84,7 @@ class ProcessPool:
         return ours
 
 
-def _serve(line: Connection, answer: Answer) -> None:
+def _serve(line: Connection, answer: _Answer) -> None:
     """Answer what comes in until nobody is there to listen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to everyone; the server ends us
     with suppress(EOFError, OSError):

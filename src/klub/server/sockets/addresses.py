@@ -9,7 +9,7 @@ MANY: Final = 1_000
 """Addresses that are remembered without a second thought."""
 
 
-class Address:
+class _Address:
     """How many connections there are from one address, and how much they may still say together."""
 
     __slots__ = ("bucket", "connections")
@@ -24,15 +24,15 @@ class Addresses:
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         """`clock`: seconds that only grow."""
-        self.known: dict[str, Address] = {}
+        self.known: dict[str, _Address] = {}
         self._limits, self._clock = limits, clock
         self._look_at = MANY
 
-    def enter(self, name: str) -> Address:
+    def enter(self, name: str) -> _Address:
         """One more connection from an address."""
         address = self.known.get(name)
         if address is None:
-            address = self.known[name] = Address(self._limits)
+            address = self.known[name] = _Address(self._limits)
         address.connections += 1
         return address
 

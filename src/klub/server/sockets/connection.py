@@ -1,4 +1,4 @@
-"""One open socket: a reader that speaks too. There is no task per message."""
+"""Takes the messages of one client, and answers them. There is no task per message."""
 
 import asyncio
 
@@ -101,7 +101,7 @@ class Connection(Subscriber):
             self._offend()
             self._refuse(None, Malformed("live/malformed", size=0))
         else:
-            self._hub.play_live(self, data[0], data[1:])
+            self._hub.input(self, data[0], data[1:])
 
     def _show(self, request: Show) -> None:
         if self._closing:
@@ -145,7 +145,7 @@ class Connection(Subscriber):
                 self.changed(table)
         if snapshot is None:
             self._push(answer)
-        elif self.wire is None or not self.wire.say(snapshot, answer):
+        elif self.protocol is None or not self.protocol.send_texts(snapshot, answer):
             self._push(snapshot)
             self._push(answer)
         self._answered()

@@ -1,4 +1,4 @@
-"""Live connections: a raw ASGI application for `/live/{table}`, without any object of a framework."""
+"""The ASGI application for `/live/{table}`: who may connect, and the life of a connection."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -9,17 +9,17 @@ from klub.server.asgi import Headers, Message, Receive, Send, whose_bucket
 from klub.server.hub import Hub
 from klub.server.limits import Limits
 from klub.server.refusals import send_refusal
-from klub.server.sockets.addresses import Address, Addresses
+from klub.server.sockets.addresses import Addresses
 from klub.server.sockets.connection import Connection
 from klub.server.sockets.rates import MessageRates
 from klub.server.sockets.subscriber import TRY_LATER
 from klub.store import Person, StoreUnavailable
 from klub.tables import may_look
 
-Identify: TypeAlias = Callable[[Headers], Awaitable[Person | None]]
+_Identify: TypeAlias = Callable[[Headers], Awaitable[Person | None]]
 """Who a request comes from, told by its headers."""
 
-AGAIN: Final = 1.0
+_AGAIN: Final = 1.0
 """Seconds after which those who were turned away may try again."""
 
 
@@ -29,7 +29,7 @@ class SocketEndpoint:
     def __init__(
         self,
         hub: Hub,
-        identify: Identify,
+        identify: _Identify,
         limits: Limits,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -50,7 +50,7 @@ class SocketEndpoint:
                 place, _, table_id = str(scope["path"]).rpartition("/")
                 if not place.endswith("/live"):
                     raise Illegal("table/unknown")
-                person = await self._admit(table_id, scope["headers"], address)
+                person = await self._admit(table_id, scope["headers"], address.connections)
             except Illegal as refusal:
                 self._hub.metrics.refusals.add(refusal.code)
                 await send_refusal(refusal, send, "websocket.http.response", otherwise=403)
@@ -64,14 +64,14 @@ class SocketEndpoint:
             self._connections.value -= 1
             self.addresses.leave(name)
 
-    async def _admit(self, table_id: str, headers: Headers, address: Address) -> Person:
+    async def _admit(self, table_id: str, headers: Headers, connections: int) -> Person:
         """Who comes in; raises `Illegal` for those who may not."""
         limits = self._limits
         if self._hub.draining:
-            raise Illegal("server/leaving", retry_after=AGAIN)
+            raise Illegal("server/leaving", retry_after=_AGAIN)
         if self._connections.value > limits.connections:
             raise Illegal("server/full", most=limits.connections)
-        if address.connections > limits.connections_per_address:
+        if connections > limits.connections_per_address:
             raise Illegal("server/too_many_connections", most=limits.connections_per_address)
         try:
             person = await self._identify(headers)
@@ -81,7 +81,7 @@ class SocketEndpoint:
             raise Illegal("server/no_identity")
         table = await self._hub.table(table_id)
         may_look(table, person.id)
-        crowded = self._hub.guests(table_id) >= limits.listeners_per_table
+        crowded = self._hub.count_listeners(table_id) >= limits.listeners_per_table
         if crowded and person.id not in table.people():
             raise Illegal("table/crowded", most=limits.listeners_per_table)
         return person
@@ -95,12 +95,12 @@ class SocketEndpoint:
         connection.changed(table)
         self._hub.listen(connection.table_id, connection)
         try:
-            if connection.wire is not None:
-                connection.wire.hear = connection.hear
+            if connection.protocol is not None:
+                connection.protocol.on_text = connection.hear
             while (message := await receive())["type"] == "websocket.receive":
                 await connection.hear_in_turn(message)
         finally:
-            if connection.wire is not None:
-                connection.wire.hear = None
+            if connection.protocol is not None:
+                connection.protocol.on_text = None
             self._hub.ignore(connection)
             connection.gone()

@@ -16,25 +16,25 @@ from klub.tables.commands import Command
 Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Asked(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+class _Asked(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     """What every request has: the sender's own name for it, and the number of the last snapshot it has seen."""
 
     nonce: Nonce | None = None
     seen: int | None = None
 
 
-class Try(Asked, frozen=True, kw_only=True, tag="try"):
+class Try(_Asked, frozen=True, kw_only=True, tag="try"):
     """Would this move be legal? Nothing changes."""
 
     seat: Seat
     move: dict[str, Any]
 
 
-class Ping(Asked, frozen=True, kw_only=True, tag="ping"):
+class Ping(_Asked, frozen=True, kw_only=True, tag="ping"):
     """A sign of life; whoever has missed a snapshot gets the latest."""
 
 
-class Show(Asked, frozen=True, kw_only=True, tag="show"):
+class Show(_Asked, frozen=True, kw_only=True, tag="show"):
     """Let the others see what is no move yet, such as a picture in progress; nothing of it is kept."""
 
     seat: Seat

@@ -1,8 +1,11 @@
-"""uvicorn's WebSocket, made cheaper for many small messages: less work and fewer system calls, the same behaviour.
+"""uvicorn's WebSocket protocol, made cheaper for many small messages: less work and fewer system calls.
 
-Two things differ from the class it extends. A text message that comes in one piece is read here, everything else as
-before. Reading is paused only when messages pile up, not for each of them. An application that knows it may hear and
-say texts by plain calls, without a coroutine or a queue between, and several of them in one write.
+It behaves as the class it extends, but for two things. A text message that comes in one piece is read here. Reading is
+paused only when messages pile up, not for each of them. An application that knows the protocol may take and send texts
+by plain calls, without a coroutine or a queue between, and several of them in one write.
+
+What it uses of uvicorn and websockets is not promised by them: pyproject.toml bounds their versions, and
+tests/server/live/test_internals.py names what has changed.
 """
 
 from collections.abc import Callable
@@ -21,14 +24,14 @@ except ImportError:  # no compiled parts for this platform
 UNREAD: Final = 16
 """Messages of one connection that wait for the application before the next is read from the network."""
 
-WHOLE_TEXT: Final = 0x81
+_WHOLE_TEXT: Final = 0x81
 """The first byte of a message of text in one frame (RFC 6455, 5.2)."""
-WHOLE_BYTES: Final = 0x82
+_WHOLE_BYTES: Final = 0x82
 """The same of one of bytes."""
 
-MASKED: Final = 0x80
-MASK_SIZE: Final = 4
-LONGEST_HEAD: Final = 14
+_MASKED: Final = 0x80
+_MASK_SIZE: Final = 4
+_LONGEST_HEAD: Final = 14
 
 _SMALL: Final = Struct("!BB").pack
 _MEDIUM: Final = Struct("!BBH").pack
@@ -40,10 +43,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.hear: Callable[[str], bool] | None = None
+        self.on_text: Callable[[str], bool] | None = None
         """Is given each text; False: not now. What it does not take goes to `receive`, and then all that follows."""
         self._leaving = False
-        """Whether a side has said goodbye for which what we extend has no mark."""
+        """Whether a side has said goodbye in a way that the class we extend does not note."""
         self._flows = True
         """Whether what is written leaves at once."""
         self._incoming = b""
@@ -65,12 +68,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         while start < end:
             head, size = _measure(data, start)
             stop = start + head + size
-            text = data[start] == WHOLE_TEXT
+            text = data[start] == _WHOLE_TEXT
             if size > (self.config.ws_max_size or size):
                 text, stop = False, end  # what we extend refuses it by its head
             elif stop > end:
                 break
-            if not (text and data[start + 1] & MASKED and self._take_text(data, start + head, stop)):
+            if not (text and data[start + 1] & _MASKED and self._take_text(data, start + head, stop)):
                 super().data_received(data[start:stop])
                 if self.transport.is_closing():
                     return
@@ -84,16 +87,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return True
         try:
-            text = apply_mask(data[start:stop], data[start - MASK_SIZE : start]).decode()
+            text = apply_mask(data[start:stop], data[start - _MASK_SIZE : start]).decode()
         except UnicodeDecodeError:
             return False
-        if self.hear is None or not self.queue.empty() or not self.hear(text):
+        if self.on_text is None or not self.queue.empty() or not self.on_text(text):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             self._pause_reading()
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message over; as before, but a single one that waits does not stop the reading."""
+        """Hand a message over; a single one that waits does not stop the reading."""
         paused, self.read_paused = self.read_paused, True  # so that the method we extend leaves the transport alone
         try:
             super().send_receive_event_to_app()
@@ -107,29 +110,29 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_close(self, event: Frame) -> None:
-        """As before; nothing is said any more to who leaves."""
+        """The client closes: nothing more is sent to it."""
         self._leaving = True
         super().handle_close(event)
 
     def shutdown(self) -> None:
-        """As before; nothing is said any more after this."""
+        """The server ends: nothing more is sent after this."""
         super().shutdown()
         self._leaving = True
 
     # Writing
 
     def pause_writing(self) -> None:
-        """As before."""
+        """The network takes no more for now."""
         self._flows = False
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """As before."""
+        """The network takes more again."""
         self._flows = True
         super().resume_writing()
 
     async def send(self, message: Any) -> None:
-        """As before, but texts need fewer steps."""
+        """Send an ASGI message; texts need fewer steps than in the class we extend."""
         if message["type"] == "websocket.send" and self.close_sent:
             raise ClientDisconnected  # we closed by ourselves: too large, or not readable
         if message["type"] == "websocket.send" and self.handshake_complete and self.initial_response is None:
@@ -137,19 +140,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if text is not None:
                 if not self.writable.is_set():
                     await self.writable.wait()
-                if not self.say(text.encode()):
+                if not self.send_texts(text.encode()):
                     raise ClientDisconnected
                 return
         await super().send(message)
 
-    def show(self, data: bytes) -> bool:
-        """As `say`, for a message of bytes."""
+    def send_bytes(self, data: bytes) -> bool:
+        """As `send_texts`, for a message of bytes."""
         if not (self.handshake_complete and self._flows) or self.close_sent or self.disconnected or self._leaving:
             return False
-        self.transport.write(_head(len(data), WHOLE_BYTES) + data)
+        self.transport.write(_head(len(data), _WHOLE_BYTES) + data)
         return True
 
-    def say(self, text: bytes, *more: bytes) -> bool:
+    def send_texts(self, text: bytes, *more: bytes) -> bool:
         """Send texts at once, in one write; False where that has to wait, or cannot be: then `send` knows."""
         if not (self.handshake_complete and self._flows) or self.close_sent or self.disconnected or self._leaving:
             return False
@@ -160,7 +163,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
 
-def _head(size: int, kind: int = WHOLE_TEXT) -> bytes:
+def _head(size: int, kind: int = _WHOLE_TEXT) -> bytes:
     """How an unmasked frame with a whole message of this size begins."""
     if size < 126:
         return _SMALL(kind, size)
@@ -173,12 +176,12 @@ def _measure(data: bytes, start: int) -> tuple[int, int]:
     """The sizes of a frame's head and of what it carries; a head that is not all there counts as very long."""
     left = len(data) - start
     if left < 2:
-        return LONGEST_HEAD, 0
-    masked, size = data[start + 1] & MASKED, data[start + 1] & ~MASKED
-    head = 2 + MASK_SIZE if masked else 2
+        return _LONGEST_HEAD, 0
+    masked, size = data[start + 1] & _MASKED, data[start + 1] & ~_MASKED
+    head = 2 + _MASK_SIZE if masked else 2
     if size < 126:
         return head, size
     wide = 2 if size == 126 else 8
     if left < 2 + wide:
-        return LONGEST_HEAD, 0
+        return _LONGEST_HEAD, 0
     return head + wide, int.from_bytes(data[start + 2 : start + 2 + wide], "big")

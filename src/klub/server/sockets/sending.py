@@ -1,12 +1,10 @@
-"""Sends that are begun at once: most of them need not wait, and then there is no need for a task."""
+"""Begins a send at once: most sends need not wait, and then there is no need for a task."""
 
 from collections.abc import Awaitable, Generator
 from typing import Any
 
-from klub.server.asgi import Message
 
-
-class Rest:
+class _Rest:
     """The rest of a send that has begun: it waits for `first`."""
 
     __slots__ = ("_first", "_rest")
@@ -22,16 +20,11 @@ class Rest:
             self._rest.close()
 
 
-def begin(send: Awaitable[None]) -> Rest | None:
-    """Send as far as that goes without waiting; None: it is done."""
+def begin_send(send: Awaitable[None]) -> Awaitable[None] | None:
+    """Send as far as that goes without waiting; what is left to await, or None: it is done."""
     sending = send.__await__()
     try:
         first = next(sending)
     except StopIteration:
         return None
-    return Rest(first, sending)
-
-
-def as_message(data: bytes | Message) -> Message:
-    """What ASGI is given: bytes are a text."""
-    return {"type": "websocket.send", "text": data.decode()} if isinstance(data, bytes) else data
+    return _Rest(first, sending)

@@ -3,31 +3,36 @@
 Equal to `klub.tables.snapshot`, as JSON; a test holds them together.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from klub.core import Seat
+from klub.core import Points, Seat
 from klub.server.sockets.messages import write_event
 from klub.tables import Table, snapshot
+from klub.tables.picture import picture_of, standing_of
 from klub.tables.snapshot import PlayInfo, Snapshot
 
 
-class _View(Struct, gc=False):
+class _View(Struct, gc=False, omit_defaults=True):
     """`SeatView`, made in less time."""
 
     seat: Seat
     view: Any
     moves: Any
+    picture: str | None = None
 
 
-class _Play(Struct, gc=False):
-    """The part of `PlayInfo` that changes with a move."""
+class _Play(Struct, gc=False, omit_defaults=True):
+    """The part of `PlayInfo` that changes with a move; `picture` is for those without a seat, who are told all."""
 
     moves_made: int
     actors: tuple[Seat, ...]
     awaited: tuple[Seat, ...]
     views: list[_View]
+    standing: Sequence[Points] | None = None
+    picture: str | None = None
 
 
 class _Moving(Struct, gc=False, tag_field="event", tag="snapshot"):
@@ -68,8 +73,11 @@ class SnapshotWriter:
                 moves = game.moves(state, seat)
                 if moves is not None:
                     moves = list(moves)
-            views.append(_View(seat, game.view(state, seat), moves))
-        moving = _Moving(table.number, None, game.silent(state), _Play(len(play.moves), actors, table.awaited, views))
+            view = game.view(state, seat)
+            views.append(_View(seat, view, moves, picture_of(game, view)))
+        standing = standing_of(game, state)
+        changed = _Play(len(play.moves), actors, table.awaited, views, standing)
+        moving = _Moving(table.number, None, game.silent(state), changed)
         return write_event(moving)[:-2] + self._lasting
 
     def _tell_all(self, table: Table) -> bytes:

@@ -1,10 +1,11 @@
-"""Who is told what becomes of a table, over a socket.
+"""Sends one client what becomes of a table, over a socket.
 
 Whoever reads too slowly misses states (only the latest counts) and, if that does not help, is dropped, never awaited.
 """
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable
 from typing import Any, Final
 
 from klub.core import Illegal, Seat
@@ -13,16 +14,16 @@ from klub.server.limits import Limits
 from klub.server.metrics import Metrics
 from klub.server.sockets.messages import Bye, Presence, Refused, Shown, write_event
 from klub.server.sockets.protocol import WebSocketProtocol
-from klub.server.sockets.sending import Rest, as_message, begin
+from klub.server.sockets.sending import begin_send
 from klub.server.sockets.snapshots import SnapshotWriter
-from klub.server.tables.turns import FrameKind
+from klub.server.tables.listeners import FrameKind
 from klub.store import Person
 from klub.tables import Table
 
 # Close codes of RFC 6455 and its registry.
 NOT_ALLOWED: Final = 1008
 TOO_LARGE: Final = 1009
-RESTARTING: Final = 1012
+_RESTARTING: Final = 1012
 TRY_LATER: Final = 1013
 
 
@@ -42,14 +43,14 @@ class Subscriber:
         "_waiting",
         "_writer",
         "person",
-        "wire",
+        "protocol",
     )
 
     def __init__(self, person: Person, send: Send, limits: Limits, metrics: Metrics) -> None:
         self.person = person
         self._send, self._limits, self._metrics, self._writer = send, limits, metrics, SnapshotWriter(person.id)
-        wire = getattr(send, "__self__", None)
-        self.wire = wire if isinstance(wire, WebSocketProtocol) else None
+        protocol = getattr(send, "__self__", None)
+        self.protocol = protocol if isinstance(protocol, WebSocketProtocol) else None
         """What carries this connection, if it is known: then most of what is said needs no coroutine."""
         self._missed = True
         """Whether a frame of the live turn was missed, as all were before this connection."""
@@ -77,15 +78,15 @@ class Subscriber:
                 self._push(None)
             return
         data = self._snapshot(table)
-        if data is not None and (self.wire is None or not self.wire.say(data)):
+        if data is not None and (self.protocol is None or not self.protocol.send_texts(data)):
             self._push(data)
 
     def met(self, people: list[str]) -> None:
         """Say who is connected."""
         self._push(write_event(Presence(people=people)))
 
-    def shown(self, data: bytes, kind: FrameKind) -> bool:
-        """Show a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
+    def streamed(self, data: bytes, kind: FrameKind) -> bool:
+        """Send a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
         if self._closing:
             return False
         if kind != "end":
@@ -95,12 +96,12 @@ class Subscriber:
             if self._missed is not (kind == "key"):
                 return self._missed  # a key frame is for those who miss something, any other for those who do not
         self._missed = kind == "end"
-        if self.wire is None or not self.wire.show(data):
+        if self.protocol is None or not self.protocol.send_bytes(data):
             self._push({"type": "websocket.send", "bytes": data})
         return False
 
     def sketched(self, seat: Seat, sketch: Any) -> None:
-        """Show what somebody else shows."""
+        """Send a sketch of somebody else."""
         self._push(write_event(Shown(seat=seat, sketch=sketch)))
 
     def rejected(self, refusal: Illegal) -> None:
@@ -110,7 +111,7 @@ class Subscriber:
     def bye(self, retry_after: float) -> None:
         """Say goodbye and close."""
         self._push(write_event(Bye(retry_after=retry_after)))
-        self.close(RESTARTING)
+        self.close(_RESTARTING)
 
     def _refuse(self, nonce: str | None, refusal: Illegal) -> None:
         self._push(write_event(Refused(nonce=nonce, code=refusal.code, facts=refusal.facts)))
@@ -157,10 +158,10 @@ class Subscriber:
             self._check_outbox()
             return
         assert data is not None, "a snapshot is written at once where nothing waits"
-        if self.wire is not None and isinstance(data, bytes) and self.wire.say(data):
+        if self.protocol is not None and isinstance(data, bytes) and self.protocol.send_texts(data):
             return
         try:
-            rest = begin(self._send(as_message(data)))
+            rest = begin_send(self._send(_as_message(data)))
         except OSError:
             self._closing = True
             return
@@ -168,7 +169,7 @@ class Subscriber:
             self._sending = asyncio.get_running_loop().create_task(self._send_waiting(rest))
             self._slow = asyncio.get_running_loop().call_later(self._limits.slow_reader, self._drop)
 
-    async def _send_waiting(self, rest: Rest) -> None:
+    async def _send_waiting(self, rest: Awaitable[None]) -> None:
         try:
             await rest
             while self._waiting:
@@ -177,7 +178,7 @@ class Subscriber:
                     assert self._latest is not None, "set with the mark"
                     data, self._skipped = self._snapshot(self._latest), 0
                 if data is not None:
-                    await self._send(as_message(data))
+                    await self._send(_as_message(data))
         except OSError:
             self._closing = True
         finally:
@@ -207,10 +208,15 @@ class Subscriber:
             pass
         finally:
             # ASGI has no word for this: what waits in the buffer of a line that nobody reads would keep it open.
-            if self.wire is not None and self.wire.transport.get_write_buffer_size():
-                self.wire.transport.abort()
+            if self.protocol is not None and self.protocol.transport.get_write_buffer_size():
+                self.protocol.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._slow is not None:
             self._slow.cancel()
             self._slow = None
+
+
+def _as_message(data: bytes | Message) -> Message:
+    """What ASGI is given: bytes are a text."""
+    return {"type": "websocket.send", "text": data.decode()} if isinstance(data, bytes) else data

@@ -11,6 +11,7 @@ from klub.core.game import refuse_move_out_of_turn
 from klub.core.thought import Level, Reason
 from klub.server.pools.bot_pool import BotFailed, BotPool, TooManyBots
 from klub.tables import Table
+from klub.tables.access import check_own_seat
 
 _log = logging.getLogger(__name__)
 
@@ -25,8 +26,7 @@ class Hint(Struct, frozen=True, kw_only=True):
 
 async def give_hint(bot_pool: BotPool, table: Table, who: str, seat: Seat, level: Level) -> Hint:
     """What a bot of this level would do now on a person's own seat, of which it knows the view; raises `Illegal`."""
-    if seat not in table.seats_of(who):
-        raise Illegal("table/not_your_seat", seat=seat)
+    check_own_seat(table, who, seat)
     if table.play is None or table.phase != "playing":
         raise Illegal("table/not_playing", phase=table.phase)
     if any(chair.who not in (None, who) for chair in table.chairs):
@@ -36,8 +36,9 @@ async def give_hint(bot_pool: BotPool, table: Table, who: str, seat: Seat, level
     number, declared = table.number, table.game.declaration
     view = table.game.view(table.play.state, seat)
     try:
-        bots = [seat for seat, chair in enumerate(table.chairs) if chair.thinker is not None]
-        thought = await bot_pool.think(declared.name, declared.version, view, level, secrets.token_bytes(32), bots)
+        thought = await bot_pool.think(
+            declared.name, declared.version, view, level, secrets.token_bytes(32), table.bot_seats()
+        )
     except TooManyBots:
         raise Illegal("hint/nobody_free") from None
     except BotFailed as error:

@@ -9,17 +9,18 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from klub.core import Game, Illegal, Malformed, Points, Rng, Seat
 from klub.server.pools.compute_pool import ComputeFailed, ComputePool
 from klub.store import Store
 from klub.tables import Table, may_look
-from klub.tables.entries import Entry
+from klub.tables.access import check_own_seat
+from klub.tables.entries import read_entry
 from klub.tables.house import DELAY
+from klub.tables.picture import picture_of
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 STRIDE: Final = 16
 """Moves from one state that is kept to the next."""
@@ -28,7 +29,6 @@ GAMES_KEPT: Final = 64
 """Games of which states are kept, and earlier games of a series that need not be read from their log again."""
 
 _log = logging.getLogger(__name__)
-_read_entry: Final = msgspec.json.Decoder(Entry).decode
 
 
 class PastMove(Struct, frozen=True, kw_only=True):
@@ -55,8 +55,11 @@ class History(Struct, frozen=True, kw_only=True):
     moves: list[PastMove]
 
 
-class PastView(Struct, frozen=True, kw_only=True):
-    """What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of."""
+class PastView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a seat saw after move `number` (0: before the first) of the `count` moves that somebody may know of.
+
+    `picture` is the view as SVG, for games without a page of their own.
+    """
 
     game_number: int
     seat: Seat | None
@@ -65,9 +68,10 @@ class PastView(Struct, frozen=True, kw_only=True):
     number: int
     view: Any
     standing: Sequence[Points] | None
+    picture: str | None = None
 
 
-class PastGame(Struct, frozen=True, kw_only=True):
+class _PastGame(Struct, frozen=True, kw_only=True):
     """One game of a table's series, as far as it went. Moves that were taken back are not in it."""
 
     table: str
@@ -82,19 +86,19 @@ class PastGame(Struct, frozen=True, kw_only=True):
     people: tuple[str | None, ...]
 
 
-class GameStates:
+class _GameStates:
     """The states of one game; some are kept. It may be asked in several threads at once."""
 
-    def __init__(self, episode: PastGame) -> None:
-        self.moves = episode.moves
+    def __init__(self, past: _PastGame) -> None:
+        self.moves = past.moves
         self._kept: dict[int, Any] = {}
 
-    def states(self, episode: PastGame, first: int, last: int) -> Iterator[Any]:
+    def states(self, past: _PastGame, first: int, last: int) -> Iterator[Any]:
         """The states after `first` moves, after one more, and so on up to `last`."""
         at = first - first % STRIDE
         while at > 0 and at not in self._kept:
             at -= STRIDE
-        state = self._kept[at] if at > 0 else episode.game.setup(episode.options, episode.seats, Rng(episode.seed, 0))
+        state = self._kept[at] if at > 0 else past.game.setup(past.options, past.seats, Rng(past.seed, 0))
         while True:
             if at % STRIDE == 0 and at > 0:
                 self._kept[at] = state
@@ -102,9 +106,9 @@ class GameStates:
                 yield state
             if at >= last:
                 return
-            seat, move, _ = episode.moves[at]
+            seat, move, _ = past.moves[at]
             at += 1
-            state = episode.game.apply(state, seat, move, Rng(episode.seed, at))
+            state = past.game.apply(state, seat, move, Rng(past.seed, at))
 
 
 class GameHistories:
@@ -112,86 +116,85 @@ class GameHistories:
 
     def __init__(self, store: Store, compute: ComputePool) -> None:
         self._store, self._compute = store, compute
-        self._episodes: OrderedDict[tuple[str, int], PastGame] = OrderedDict()
-        self._reels: OrderedDict[tuple[str, int], GameStates] = OrderedDict()
+        self._games: OrderedDict[tuple[str, int], _PastGame] = OrderedDict()
+        self._states_of: OrderedDict[tuple[str, int], _GameStates] = OrderedDict()
 
     async def history(self, table: Table, who: str, seat: Seat | None, game: int | None, after: int) -> History:
         """The moves that a person may know of, from number `after` + 1 on, as they were told to a seat."""
-        episode = await self._episode(table, who, game)
-        count = count_shown(table, who, seat, episode)
-        reel, moves = self._reel(episode), list[PastMove]()
+        past = await self._find_game(table, who, game)
+        count = _count_shown(table, who, seat, past)
+        states, moves = self._states_kept(past), list[PastMove]()
         for start in range(after, count, STRIDE):  # in pieces, so that others have their turn between them
             end = min(start + STRIDE, count)
-            moves += await asyncio.to_thread(_told, episode, reel, seat, start, end)
-        return History(
-            game_number=episode.number, seat=seat, seats=episode.seats, over=episode.over, count=count, moves=moves
-        )
+            moves += await asyncio.to_thread(_told, past, states, seat, start, end)
+        return History(game_number=past.number, seat=seat, seats=past.seats, over=past.over, count=count, moves=moves)
 
     async def view(self, table: Table, who: str, seat: Seat | None, game: int | None, at: int) -> PastView:
         """What a seat saw after move `at`; 0 is before the first."""
-        episode = await self._episode(table, who, game)
-        count = count_shown(table, who, seat, episode)
+        past = await self._find_game(table, who, game)
+        count = _count_shown(table, who, seat, past)
         if at > count:
             raise Illegal("history/no_such_move", number=at, count=count)
-        view, standing = await asyncio.to_thread(_seen, episode, self._reel(episode), seat, at)
+        view, standing, picture = await asyncio.to_thread(_seen, past, self._states_kept(past), seat, at)
         return PastView(
-            game_number=episode.number,
+            game_number=past.number,
             seat=seat,
-            over=episode.over,
+            over=past.over,
             count=count,
             number=at,
             view=view,
             standing=standing,
+            picture=picture,
         )
 
     async def film(self, table: Table, who: str, game: int | None, number: int) -> bytes:
         """The film of a move that a person may know of: as one of the players, or else as a spectator."""
-        episode = await self._episode(table, who, game)
-        count = count_shown(table, who, next(iter(table.seats_of(who)), None), episode)
+        past = await self._find_game(table, who, game)
+        count = _count_shown(table, who, next(iter(table.seats_of(who)), None), past)
         if number > count:
             raise Illegal("history/no_such_move", number=number, count=count)
-        [state] = await asyncio.to_thread(_states, episode, self._reel(episode), number - 1)
-        seat, move, _ = episode.moves[number - 1]
-        if type(episode.game).film is Game.film:
+        [state] = await asyncio.to_thread(_states, past, self._states_kept(past), number - 1)
+        seat, move, _ = past.moves[number - 1]
+        if type(past.game).film is Game.film:
             raise Illegal("live/no_film")
         try:
-            return await self._compute.film(episode.game, state, seat, move)
+            return await self._compute.film(past.game, state, seat, move)
         except ComputeFailed as failure:
             _log.error("A film could not be made: %s", failure)
             raise Illegal("server/failed") from None
 
-    async def _episode(self, table: Table, who: str, number: int | None) -> PastGame:
+    async def _find_game(self, table: Table, who: str, number: int | None) -> _PastGame:
         """A game of the series: the last one unless another is asked for. Refuses those who may see nothing here."""
         may_look(table, who)
-        last = episode_of(table)
+        last = _last_game(table)
         if number is None or number == last.number:
             return last
         if number > last.number:
             raise Illegal("history/no_such_game", game=number, games=last.number)
         key = table.id, number
-        if key not in self._episodes:
+        if key not in self._games:
             log = await self._store.read(table.id)
-            self._episodes[key] = await asyncio.to_thread(_read_episode, log, number)
-        return _recent(self._episodes, key)
+            self._games[key] = await asyncio.to_thread(_read_game, log, number)
+        return _recent(self._games, key)
 
-    def _reel(self, episode: PastGame) -> GameStates:
+    def _states_kept(self, past: _PastGame) -> _GameStates:
         """The states of a game that are kept; those of moves that were taken back are dropped."""
-        key = episode.table, episode.number
-        reel = self._reels.get(key)
-        if reel is None or episode.moves[: len(reel.moves)] != reel.moves:
-            self._reels[key] = GameStates(episode)
+        key = past.table, past.number
+        states = self._states_of.get(key)
+        if states is None or past.moves[: len(states.moves)] != states.moves:
+            self._states_of[key] = _GameStates(past)
         else:
-            reel.moves = episode.moves
-        return _recent(self._reels, key)
+            states.moves = past.moves
+        return _recent(self._states_of, key)
 
 
-def episode_of(table: Table) -> PastGame:
+def _last_game(table: Table) -> _PastGame:
     """The last game that began at a table; refuses a table without one."""
     play, over = table.play, table.outcome is not None
     if play is None:
         raise Illegal("table/not_playing", phase=table.phase)
     people = table.series[-1].people if over else [chair.who for chair in table.chairs]
-    return PastGame(
+    return _PastGame(
         table=table.id,
         number=len(table.series) + (not over),
         game=table.game,
@@ -205,65 +208,65 @@ def episode_of(table: Table) -> PastGame:
     )
 
 
-def count_shown(table: Table, who: str, seat: Seat | None, episode: PastGame) -> int:
+def _count_shown(table: Table, who: str, seat: Seat | None, past: _PastGame) -> int:
     """How many moves of a game a person may know as `seat` (None: a spectator) learned of them; raises `Illegal`.
 
-    While a game runs, everyone has the own seats, and what the house lets spectators see. Once it is over, its seed
+    While a game runs, everyone sees their own seats, and what the house lets spectators see. Once it is over, its seed
     is told and nothing is secret any more; who may come in at all is still the house's to say.
     """
-    if seat is not None and seat >= episode.seats:
-        raise Malformed("seat/out_of_range", seat=seat, seats=episode.seats)
+    if seat is not None and seat >= past.seats:
+        raise Malformed("seat/out_of_range", seat=seat, seats=past.seats)
     private = table.house.spectators == "none"
-    if episode.over:
-        if private and who != table.host and who not in episode.people and not table.seats_of(who):
+    if past.over:
+        if private and who != table.host and who not in past.people and not table.seats_of(who):
             raise Illegal("table/private")
-        return len(episode.moves)
+        return len(past.moves)
     if seat is not None:
-        if seat not in table.seats_of(who):
-            raise Illegal("table/not_your_seat", seat=seat)
-        return len(episode.moves)
+        check_own_seat(table, who, seat)
+        return len(past.moves)
     if private:
         raise Illegal("table/private")
-    return max(0, len(episode.moves) - (DELAY if table.house.spectators == "delayed" else 0))
+    return max(0, len(past.moves) - (DELAY if table.house.spectators == "delayed" else 0))
 
 
-def _states(episode: PastGame, reel: GameStates, at: int) -> list[Any]:
+def _states(past: _PastGame, kept: _GameStates, at: int) -> list[Any]:
     """The state after move `at`."""
-    return [*reel.states(episode, at, at)]
+    return [*kept.states(past, at, at)]
 
 
-def _told(episode: PastGame, reel: GameStates, seat: Seat | None, after: int, last: int) -> list[PastMove]:
+def _told(past: _PastGame, kept: _GameStates, seat: Seat | None, after: int, last: int) -> list[PastMove]:
     """The moves from `after` + 1 to `last` as a seat learned of them."""
-    states = reel.states(episode, after + 1, last)
+    states = kept.states(past, after + 1, last)
     return [
         PastMove(
             number=number,
             seat=mover,
-            at=round(at - episode.started, 3),
-            events=episode.game.view(state, seat).events,
-            standing=episode.game.standing(state),
+            at=round(at - past.started, 3),
+            events=past.game.view(state, seat).events,
+            standing=past.game.standing(state),
         )
-        for number, ((mover, _, at), state) in enumerate(zip(episode.moves[after:last], states, strict=True), after + 1)
+        for number, ((mover, _, at), state) in enumerate(zip(past.moves[after:last], states, strict=True), after + 1)
     ]
 
 
-def _seen(episode: PastGame, reel: GameStates, seat: Seat | None, at: int) -> tuple[Any, Any]:
-    """What a seat saw after move `at`, and everyone's points then."""
-    [state] = reel.states(episode, at, at)
-    return episode.game.view(state, seat), episode.game.standing(state)
+def _seen(past: _PastGame, kept: _GameStates, seat: Seat | None, at: int) -> tuple[Any, Any, str | None]:
+    """What a seat saw after move `at`, everyone's points then, and the picture of it."""
+    [state] = kept.states(past, at, at)
+    view = past.game.view(state, seat)
+    return view, past.game.standing(state), picture_of(past.game, view)
 
 
-def _read_episode(log: Sequence[bytes], number: int) -> PastGame:
+def _read_game(log: Sequence[bytes], number: int) -> _PastGame:
     """A finished game of the series, from the log of its table."""
     table = Table()
-    for entry in map(_read_entry, log):
+    for entry in map(read_entry, log):
         table.take(entry)
         if len(table.series) == number:
             break
-    return episode_of(table)
+    return _last_game(table)
 
 
-def _recent(kept: OrderedDict[tuple[str, int], T], key: tuple[str, int]) -> T:
+def _recent(kept: OrderedDict[tuple[str, int], _T], key: tuple[str, int]) -> _T:
     """What was just asked for; what nobody asked for in a long time is forgotten."""
     kept.move_to_end(key)
     while len(kept) > GAMES_KEPT:

@@ -1,15 +1,9 @@
 """The game file of a live table."""
 
-from typing import Final
-
-import msgspec
-
 from klub.core import Illegal, Record, RecordedMove, commitment, format_seed, to_dict
 from klub.store import Store
 from klub.tables import Table
-from klub.tables.entries import Entry
-
-_read_entry: Final = msgspec.json.Decoder(Entry).decode
+from klub.tables.entries import read_entry
 
 
 async def read_table(store: Store, table: str) -> Table:
@@ -18,7 +12,7 @@ async def read_table(store: Store, table: str) -> Table:
     if not log:
         raise Illegal("table/unknown")
     try:
-        return Table(_read_entry(entry) for entry in log)
+        return Table(map(read_entry, log))
     except Exception as error:  # whatever an entry of another version of the game breaks
         raise Illegal("table/unreadable") from error
 

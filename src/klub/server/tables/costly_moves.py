@@ -1,48 +1,49 @@
-"""Moves whose result is costly to work out: judged after a workshop has done that, so that the event loop need not."""
+"""Judges moves whose result is costly to work out: another process does that first, so that the event loop need not."""
 
 import logging
 from typing import Any
 
-from klub.core import Illegal, Seat, to_dict
+from klub.core import Illegal, Seat
 from klub.server.pools.compute_pool import ComputeFailed, ComputePool
-from klub.tables import Table, judge_bot, plan_bot, plan_move
+from klub.tables import Table, Verdict, judge_bot, judge_lapse
 from klub.tables import commands as c
-from klub.tables import entries as e
+from klub.tables.judge import plan_bot, plan_lapse, plan_move
 
 _log = logging.getLogger(__name__)
 
 
-def is_costly(table: Table, command: c.Command) -> bool:
-    """Whether a command has to go through the workshop."""
-    return table.game.declaration.costly and isinstance(command, c.Play) and not isinstance(command, c.Resolved)
-
-
 class CostlyMoves:
-    """What needs the workshop, for one hub. Whoever asks has the table's turn, so that it stays as it is meanwhile."""
+    """What needs the compute pool, for one hub. Whoever asks holds the lock: the table stays as it is meanwhile."""
 
     def __init__(self, compute: ComputePool) -> None:
         self._compute = compute
 
-    async def command(self, table: Table, command: c.Command, who: str) -> c.Resolved:
-        """A person's move with its result; raises `Illegal`."""
+    def is_costly(self, table: Table, command: c.Command) -> bool:
+        """Whether a command has to wait for its result."""
+        return table.game.declaration.costly and isinstance(command, c.Play) and not isinstance(command, c.Resolved)
+
+    async def resolve(self, table: Table, command: c.Command, who: str) -> c.Command:
+        """A command that can be judged at once: a costly move gets its result; raises `Illegal`."""
+        if not self.is_costly(table, command):
+            return command
         assert isinstance(command, c.Play), "only moves are costly"
         move = plan_move(table, command, who)
-        return c.Resolved(command.seat, await self._resolve(table, command.seat, move))
+        return c.Resolved(command.seat, await self._work_out(table, command.seat, move))
 
-    async def judge_bot(self, table: Table, seat: Seat, move: dict[str, Any], now: float) -> list[e.Entry]:
-        """The entries for the move of a bot; raises `Illegal`."""
+    async def judge_bot(self, table: Table, seat: Seat, move: dict[str, Any], now: float) -> Verdict:
+        """What the move of a bot leads to; raises `Illegal`."""
         if not table.game.declaration.costly:
             return judge_bot(table, seat, move, now)
         planned = plan_bot(table, seat, move)
-        return judge_bot(table, seat, await self._resolve(table, seat, planned), now, "resolved")
+        return judge_bot(table, seat, await self._work_out(table, seat, planned), now, "resolved")
 
-    async def attempt(self, table: Table, seat: Seat, move: Any, now: float) -> e.Entry:
-        """The entry for a move that the table makes itself; raises `Illegal`."""
+    async def judge_lapse(self, table: Table, seat: Seat, now: float) -> Verdict:
+        """What the move leads to that the clock makes for a seat; raises `Illegal`."""
         if not table.game.declaration.costly:
-            return table.attempt(seat, to_dict(move), now, None, "table")
-        return table.attempt(seat, await self._resolve(table, seat, move), now, None, "resolved")
+            return judge_lapse(table, seat, now)
+        return judge_lapse(table, seat, now, await self._work_out(table, seat, plan_lapse(table, seat)))
 
-    async def _resolve(self, table: Table, seat: Seat, move: Any) -> dict[str, Any]:
+    async def _work_out(self, table: Table, seat: Seat, move: Any) -> dict[str, Any]:
         if table.play is None:
             raise Illegal("table/not_playing", phase=table.phase)
         try:

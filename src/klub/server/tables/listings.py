@@ -1,4 +1,4 @@
-"""What the index of tables shows of a table, short codes, and what a finished game leaves behind for its people."""
+"""The row of a table in the index of tables, its short code, and the results that a finished game leaves."""
 
 import secrets
 from typing import Any, Final
@@ -8,18 +8,18 @@ from msgspec import Struct
 from klub.core import Declaration, encode, to_dict
 from klub.core.options import Seats
 from klub.store import Listing, Result
-from klub.tables import Table
+from klub.tables import Table, Verdict
 from klub.tables import entries as e
 
-ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Signs of a short code: none that is mistaken for another when read aloud or copied."""
+_ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Characters of a short code: none that is mistaken for another when read aloud or copied."""
 
-CODE_LENGTH: Final = 6
+_CODE_LENGTH: Final = 6
 
-QUIET: Final = frozenset(
+_UNLISTED: Final = frozenset(
     {e.Moved, e.Said, e.Reacted, e.UndoAsked, e.UndoAnswered, e.Undone, e.Muted, e.Readied, e.Returned, e.Kept}
 )
-"""Entries that change nothing on a card, unless the game ends with them."""
+"""Entries that change nothing in a listing, unless the game ends with them."""
 
 
 class Title(Struct, frozen=True, kw_only=True):
@@ -45,11 +45,11 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 def make_code() -> str:
     """A short code that opens a waiting table."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_CODE_LENGTH))
 
 
 def listing_of(table: Table, code: str | None, code_until: float | None) -> Listing:
-    """The card of a table as it is; the code is left out once nobody can join any more."""
+    """The listing of a table as it is; the code is left out once nobody can join any more."""
     waiting = table.phase == "waiting"
     host = table.guests.get(table.host)
     title = Title(
@@ -77,8 +77,13 @@ def listing_of(table: Table, code: str | None, code_until: float | None) -> List
     )
 
 
+def is_listed_anew(verdict: Verdict) -> bool:
+    """Whether lists show something else of a table after this."""
+    return verdict.ends_game or any(type(entry) not in _UNLISTED for entry in verdict.entries)
+
+
 def results_of(table: Table) -> list[Result]:
-    """What the last finished game leaves for each person who sat there; the best of several own seats counts.
+    """What the last finished game leaves for each person who sat there; of several seats the best counts.
 
     A game that others gave up has no points of its own, so it leaves nothing.
     """
@@ -87,7 +92,7 @@ def results_of(table: Table) -> list[Result]:
     played, number = table.series[-1], len(table.series)
     names = [table.guests[who].name if who in table.guests else None for who in played.people]
     summary = encode(Summary(scores=played.scores, winners=played.winners, names=names))
-    sign = sign_of(table.game.declaration)
+    sign = score_sign(table.game.declaration)
     seats: dict[str, list[int]] = {}
     for seat, who in enumerate(played.people):
         if who is not None:
@@ -98,7 +103,7 @@ def results_of(table: Table) -> list[Result]:
             table=table.id,
             game_number=number,
             game=table.game.declaration.name,
-            options_key=options_key(table),
+            options_key=_options_key(table),
             seats=len(played.people),
             score=max(sign * played.scores[seat] for seat in own),
             won=any(seat in played.winners for seat in own),
@@ -109,12 +114,12 @@ def results_of(table: Table) -> list[Result]:
     ]
 
 
-def sign_of(declared: Declaration) -> int:
+def score_sign(declared: Declaration) -> int:
     """Stored scores sort by themselves, the best highest: where the fewest points win they are stored as negative."""
     return -1 if declared.scoring == "fewest" else 1
 
 
-def options_key(table: Table) -> str:
+def _options_key(table: Table) -> str:
     """Equal for games whose scores compare: the options in one form, without who starts."""
     assert table.play is not None, "there is a game"
     turns = {

@@ -1,56 +1,19 @@
-"""One table in the memory of a process: its fold, who listens, whose turn it is, and what goes on around it."""
+"""One table in the memory of a process: its state, its lock, who listens to it, and what is going on around it."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
-from klub.core import Illegal, Seat
-from klub.server.tables.presence import ConnectedPeople
-from klub.server.tables.turns import FrameKind, HostedTurn, RemoteTurn
-from klub.store import Listing, Person
+from klub.core import Seat
+from klub.server.tables.listeners import Listener
+from klub.server.tables.turns import HostedTurn, RemoteTurn
+from klub.store import Listing
 from klub.tables import Table
 
 
-class Listener(Protocol):
-    """Someone who is told what becomes of a table. Nothing here may block or raise."""
-
-    person: Person
-
-    def changed(self, table: Table) -> None:
-        """The table is another; only the latest state counts."""
-
-    def met(self, people: list[str]) -> None:
-        """These people are connected now."""
-
-    def bye(self, retry_after: float) -> None:
-        """The server goes; try again in so many seconds."""
-
-    def shown(self, data: bytes, kind: FrameKind) -> bool:
-        """A frame of a live turn; whether a key frame is needed."""
-
-    def sketched(self, seat: Seat, sketch: Any) -> None:
-        """Somebody else shows what is no move yet."""
-
-    def rejected(self, refusal: Illegal) -> None:
-        """Something that has no answer of its own was refused, such as an input of a live turn."""
-
-
-class Requester(Listener, Protocol):
-    """A listener that asks for things, and hears what became of each."""
-
-    def done(self, nonce: str | None, number: int, table: Table | None) -> None:
-        """The request is in the log for good, up to `number`; `table` is what it has made, unless that was told."""
-
-    def tried(self, nonce: str | None) -> None:
-        """The move would be legal."""
-
-    def refused(self, nonce: str | None, refusal: Illegal, table: Table | None) -> None:
-        """The request has changed nothing; `table` is what it was to change, as far as that is known."""
-
-
-class Lock:
-    """Who may change a table: one at a time, in the order they came."""
+class _Lock:
+    """Lets one caller at a time change a table, in the order they came. It can also be taken without a coroutine."""
 
     __slots__ = ("_waiting", "held")
 
@@ -58,8 +21,13 @@ class Lock:
         self.held = False
         self._waiting: deque[asyncio.Future[None]] | None = None
 
+    def acquire_now(self) -> None:
+        """Take the lock, which nobody holds."""
+        assert not self.held, "asked before"
+        self.held = True
+
     async def acquire(self) -> None:
-        """Wait for the turn."""
+        """Wait for the lock."""
         if not self.held:
             self.held = True
             return
@@ -77,7 +45,7 @@ class Lock:
             raise
 
     def release(self) -> None:
-        """Pass the turn on to the next."""
+        """Pass the lock on to the next who waits."""
         while self._waiting:
             heir = self._waiting.popleft()
             if not heir.done():
@@ -86,29 +54,76 @@ class Lock:
         self.held = False
 
 
+class _ConnectedPeople:
+    """Everyone who is connected to one table: the people of this process, and those of the others as they told us."""
+
+    __slots__ = ("_counts", "others")
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+        self.others: dict[str, list[str]] = {}
+        """The people of other processes, by process."""
+
+    @property
+    def here(self) -> list[str]:
+        """The people of this process."""
+        return sorted(self._counts)
+
+    @property
+    def people(self) -> list[str]:
+        """Everyone, once each."""
+        return sorted({*self._counts, *(who for people in self.others.values() for who in people)})
+
+    def come(self, who: str) -> bool:
+        """One more connection of a person; whether they were not here before."""
+        self._counts[who] = self._counts.get(who, 0) + 1
+        return self._counts[who] == 1
+
+    def go(self, who: str) -> bool:
+        """One connection less; whether it was their last."""
+        self._counts[who] -= 1
+        if self._counts[who]:
+            return False
+        del self._counts[who]
+        return True
+
+    def replace(self, process: str, people: list[str]) -> bool:
+        """These are the people of another process now; whether that changes anything."""
+        before = self.others.get(process, [])
+        if people:
+            self.others[process] = people
+        else:
+            self.others.pop(process, None)
+        return before != people
+
+    def forget(self, process: str) -> bool:
+        """A process is gone; whether that changes anything."""
+        return self.others.pop(process, None) is not None
+
+
 class LiveTable:
     """A table that this process has to do with. `table` is None while only its log knows it."""
 
     __slots__ = (
+        "bot_tasks",
+        "bot_timer",
         "busy",
-        "clock",
         "connected",
-        "gap",
-        "hear",
+        "deadline",
         "hosted_turn",
         "id",
         "listeners",
         "listing",
         "lock",
+        "on_gap",
+        "on_message",
         "refreshing",
         "refusals",
         "remote_turn",
-        "settled",
+        "results_stored",
         "subscribed",
         "table",
-        "thinking",
         "topic",
-        "watch",
     )
 
     def __init__(self, id: str) -> None:
@@ -116,33 +131,34 @@ class LiveTable:
         self.topic = f"table/{id}"
         self.table: Table | None = None
         self.listing: Listing | None = None
-        self.lock = Lock()
+        self.lock = _Lock()
         self.busy = 0
         """Who needs the table to stay: requests that wait or work, bots that think."""
         self.listeners: list[Listener] = []
-        self.connected = ConnectedPeople()
+        self.connected = _ConnectedPeople()
         self.subscribed = False
         """Whether the bus tells us of every entry of others; if not, the log must be asked."""
         self.refreshing = False
-        self.hear: Callable[[bytes], None] | None = None
-        self.gap: Callable[[], None] | None = None
+        self.on_message: Callable[[bytes], None] | None = None
+        self.on_gap: Callable[[], None] | None = None
         self.refusals: dict[tuple[str, str], tuple[str, dict[str, Any]]] = {}
-        self.clock: tuple[float, asyncio.TimerHandle] | None = None
+        self.deadline: tuple[float, asyncio.TimerHandle] | None = None
         """When the next deadline is, and the timer for it."""
-        self.watch: asyncio.TimerHandle | None = None
+        self.bot_timer: asyncio.TimerHandle | None = None
         """Looks whether the bots of another process still move."""
-        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.bot_tasks: dict[Seat, asyncio.Task[None]] = {}
+        """The bots that think, by seat."""
         self.hosted_turn: HostedTurn | None = None
         """The live turn that is played here."""
         self.remote_turn: RemoteTurn | None = None
         """The live turn that another process plays."""
-        self.settled = 0
+        self.results_stored = 0
         """How many games of the series have their results stored."""
 
     @property
     def idle(self) -> bool:
         """Whether nothing and nobody here would miss it."""
-        return not (self.busy or self.listeners or self.thinking or self.clock or self.watch)
+        return not (self.busy or self.listeners or self.bot_tasks or self.deadline or self.bot_timer)
 
     @property
     def current(self) -> Table:
@@ -151,11 +167,11 @@ class LiveTable:
         return self.table
 
     def stop_timers(self) -> None:
-        """Forget all appointments."""
-        if self.clock is not None:
-            self.clock[1].cancel()
-        if self.watch is not None:
-            self.watch.cancel()
+        """Cancel all timers."""
+        if self.deadline is not None:
+            self.deadline[1].cancel()
+        if self.bot_timer is not None:
+            self.bot_timer.cancel()
         if self.hosted_turn is not None and self.hosted_turn.beat is not None:
             self.hosted_turn.beat.cancel()
-        self.clock = self.watch = None
+        self.deadline = self.bot_timer = None

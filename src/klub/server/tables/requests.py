@@ -1,191 +1,218 @@
-"""Where people ask for something: a request is judged, written, and answered once it is durable.
+"""Requests of people: judged, written, and answered once they are durable.
 
-Most requests are judged at once and cost no task of their own; those that have to wait for something get one.
+Every request takes the same path. Its first step is a plain call: where nothing has to be waited for, the request is
+judged and handed to the store at once, and costs no task. Otherwise the rest waits for what it needs: the lock, the
+log, a seed, or a move that is worked out.
 """
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from msgspec import Struct
+
 from klub.core import Illegal, Seat
-from klub.server.limits import Limits
-from klub.server.metrics import Metrics
-from klub.server.tables.cache import TableCache
-from klub.server.tables.costly_moves import CostlyMoves, is_costly
-from klub.server.tables.live_table import LiveTable, Requester
-from klub.server.tables.log import TableLog
-from klub.server.tasks import Tasks
+from klub.server.tables.context import Context
+from klub.server.tables.costly_moves import CostlyMoves
+from klub.server.tables.listeners import Requester
+from klub.server.tables.live_table import LiveTable
+from klub.server.tables.log import TableLog, Then
 from klub.store import Person, Taken
-from klub.tables import Table, judge, judge_handover
+from klub.store.api import settle
+from klub.tables import Table, Verdict, judge, judge_handover
 from klub.tables import commands as c
 
-STARTING: Final = (c.Start, c.Ready)
+_STARTING: Final = (c.Start, c.Ready)
 """What may need a seed."""
 
-LAST_WORDS: Final = (c.Play, c.Resign, c.Leave, c.Return, c.Close)
+_ENDING: Final = (c.Play, c.Resign, c.Leave, c.Return, c.Close)
 """What a table with too long a log still takes, so that its game can end."""
 
 _log = logging.getLogger(__name__)
 
 
+class _Request(Struct, frozen=True, eq=False):
+    """What a person asks of a table."""
+
+    live: LiveTable
+    person: Person
+    command: c.Command
+    nonce: str | None
+    requester: Requester | None = None
+    """Who hears the new state together with the answer, not before it."""
+
+
 class Requests:
     """Takes the requests of people at one hub's tables."""
 
-    def __init__(
-        self,
-        cache: TableCache,
-        log: TableLog,
-        tasks: Tasks,
-        limits: Limits,
-        metrics: Metrics,
-        costly_moves: CostlyMoves,
-        now: Callable[[], float],
-    ) -> None:
-        self._cache, self._log_of_tables, self._tasks, self._costly_moves = cache, log, tasks, costly_moves
-        self._limits, self._metrics, self._now = limits, metrics, now
+    def __init__(self, context: Context, log: TableLog, costly_moves: CostlyMoves) -> None:
+        self._context, self._log, self._costly_moves = context, log, costly_moves
 
     async def command(self, live: LiveTable, person: Person, command: c.Command, nonce: str | None) -> int:
-        """Do what a person asks; the number of the last entry written for it. Raises `Illegal`. Needs the turn."""
-        if live.table is None:
-            await self._log_of_tables.load(live)
-        current = False
-        while True:
-            table = live.current
-            if nonce is not None:
-                known = self._known(live, table, person.id, nonce)
-                if known is not None:
-                    return known
-            try:
-                self._check_length(table, command)
-                seed = secrets.token_hex(32) if isinstance(command, STARTING) else ""
-                if is_costly(table, command):
-                    ready: c.Command = await self._costly_moves.command(table, command, person.id)
-                else:
-                    ready = command
-                entries = judge(table, ready, person.id, person.name, person.color, self._now(), seed, nonce)
-            except Illegal as refusal:
-                # Another process may know better: no refusal without a look at the log.
-                if not current and await self._log_of_tables.catch_up(live):
-                    current = True
-                    continue
-                self._metrics.refusals.add(refusal.code)
-                if nonce is not None:
-                    self._remember(live, person.id, nonce, refusal)
-                raise
-            if await self._log_of_tables.append(live, entries):
-                return table.number
+        """Do what a person asks; the number of the last entry written for it. Raises `Illegal`."""
+        request = _Request(live, person, command, nonce)
+        table, written = live.table, asyncio.get_running_loop().create_future()
+        if table is None or not self._begin(request, table, partial(settle, written)):
+            return await self._finish(request)
+        try:
+            await written
+        except Taken:
+            return await self._finish(request, forestalled=True)
+        return table.number
+
+    def ask(self, live: LiveTable, requester: Requester, command: c.Command, nonce: str | None) -> None:
+        """As `command`, for somebody who listens: the answer is told, later."""
+        request = _Request(live, requester.person, command, nonce, requester)
+        table = live.table
+        if table is None or not self._begin(request, table, partial(self._answer, request, requester, table)):
+            self._context.tasks.spawn(self._answer_later(request, requester))
 
     async def handover(self, live: LiveTable, person: Person, seat: Seat, giver: str) -> int:
         """Give a seat of `giver` to another person, as `command`."""
-        await self._log_of_tables.latest(live)
-        while True:
-            table = live.current
+
+        def judge_now(table: Table) -> Verdict:
             if seat not in table.seats_of(giver):
                 raise Illegal("server/dead_link")  # the giver lost the seat, or gave it to somebody else
-            entries = judge_handover(table, seat, person.id, person.name, person.color, self._now())
-            if await self._log_of_tables.append(live, entries):
-                return table.number
+            return judge_handover(table, seat, person.id, person.name, person.color, self._context.now())
 
-    def ask(self, live: LiveTable, requester: Requester, command: c.Command, nonce: str | None) -> None:
-        """As `command`, whose turn ever it is; the answer is told to the asker, later."""
-        table = live.table
-        at_once = table is not None and not live.lock.held and not isinstance(command, STARTING)
-        if table is not None and at_once and not is_costly(table, command):
-            person = requester.person
-            key = person.id, nonce or ""
-            if nonce is None or (key not in table.nonces and key not in live.refusals):
-                try:
-                    self._check_length(table, command)
-                    entries = judge(table, command, person.id, person.name, person.color, self._now(), "", nonce)
-                except Illegal:
-                    pass  # judged again after a look at the log
-                else:
-                    self._cache.touch(live)
-                    live.lock.held = True
-                    live.busy += 1
-                    then = partial(self._answer, live, table, requester, command, nonce)
-                    self._log_of_tables.append_soon(live, entries, requester, then)
-                    return
-        self._tasks.spawn(self._ask_in_turn(live, requester, command, nonce))
+        async with self._context.cache.locked(live):
+            await self._log.latest(live)
+            return await self._log.append_judged(live, judge_now)
 
-    def _answer(
-        self,
-        live: LiveTable,
-        table: Table,
-        requester: Requester,
-        command: c.Command,
-        nonce: str | None,
-        outcome: Exception | None,
-    ) -> None:
-        """What was judged at once has been written, or not."""
-        try:
-            if outcome is None:
-                requester.done(nonce, table.number, table)
-            elif isinstance(outcome, Taken):
-                self._tasks.spawn(self._ask_in_turn(live, requester, command, nonce))
-            else:
-                requester.refused(nonce, _as_refusal(outcome), live.table)
-        finally:
-            live.lock.release()
-            live.busy -= 1
-            self._cache.let_go(live)
-
-    async def _ask_in_turn(self, live: LiveTable, requester: Requester, command: c.Command, nonce: str | None) -> None:
-        try:
-            async with self._cache.hold(live):
-                number = await self.command(live, requester.person, command, nonce)
-        except Exception as error:
-            requester.refused(nonce, _as_refusal(error), live.table)
-        else:
-            requester.done(nonce, number, None)
+    async def explain_move(self, live: LiveTable, who: str, seat: Seat, move: dict[str, Any]) -> None:
+        """Raise what making this move would raise; nothing changes."""
+        async with self._context.cache.locked(live):
+            table = await self._log.latest(live)
+            command = await self._costly_moves.resolve(table, c.Play(seat, move), who)
+            judge(table, command, who, "", "", self._context.now(), "")
 
     def ask_whether(
         self, live: LiveTable, requester: Requester, seat: Seat, move: dict[str, Any], nonce: str | None
     ) -> None:
-        """Whether a move would be legal, told to the asker later; nothing changes."""
-        self._tasks.spawn(self._try(live, requester, seat, move, nonce))
+        """As `explain_move`, for somebody who listens: the answer is told, later."""
+        self._context.tasks.spawn(self._try(live, requester, seat, move, nonce))
+
+    # The path of a request
+
+    def _begin(self, request: _Request, table: Table, then: Then) -> bool:
+        """Judge a request and have it written, where nothing has to be waited for; False: it needs `_finish`."""
+        live, command, nonce = request.live, request.command, request.nonce
+        if live.lock.held or isinstance(command, _STARTING) or self._costly_moves.is_costly(table, command):
+            return False
+        if nonce is not None and self._is_known(live, table, request.person.id, nonce):
+            return False
+        try:
+            self._check_room(request, table)
+            verdict = self._judge(request, table, command, "")
+        except Illegal:
+            return False  # judged again after a look at the log
+        self._context.cache.touch(live)
+        live.lock.acquire_now()
+        live.busy += 1
+        self._log.append_soon(live, verdict, request.requester, partial(self._written, live, then))
+        return True
+
+    def _written(self, live: LiveTable, then: Then, outcome: Exception | None) -> None:
+        """What was judged at once has been written, or not."""
+        try:
+            then(outcome)
+        finally:
+            live.lock.release()
+            live.busy -= 1
+            self._context.cache.trim(live)
+
+    async def _finish(self, request: _Request, *, forestalled: bool = False) -> int:
+        """Judge a request, as often as others are faster, until it is written or refused.
+
+        `forestalled`: others were faster before, so there is something to read.
+        """
+        live, looked = request.live, False
+        async with self._context.cache.locked(live):
+            if forestalled and live.table is not None:
+                await self._log.catch_up(live)
+            await self._log.loaded(live)
+            while True:
+                table = live.current
+                if request.nonce is not None and (number := self._recall(request, table, request.nonce)) is not None:
+                    return number
+                try:
+                    self._check_room(request, table)
+                    seed = secrets.token_hex(32) if isinstance(request.command, _STARTING) else ""
+                    command = await self._costly_moves.resolve(table, request.command, request.person.id)
+                    verdict = self._judge(request, table, command, seed)
+                except Illegal as refusal:
+                    # Another process may know better: no refusal without a look at the log.
+                    if not looked and await self._log.catch_up(live):
+                        looked = True
+                        continue
+                    self._note_refusal(request, refusal)
+                    raise
+                if await self._log.append(live, verdict):
+                    return table.number
+
+    def _judge(self, request: _Request, table: Table, command: c.Command, seed: str) -> Verdict:
+        person = request.person
+        now = self._context.now()
+        return judge(table, command, person.id, person.name, person.color, now, seed, request.nonce)
+
+    def _check_room(self, request: _Request, table: Table) -> None:
+        self._log.check_room(table, ending=isinstance(request.command, _ENDING))
+
+    # Answers
+
+    def _answer(self, request: _Request, requester: Requester, table: Table, outcome: Exception | None) -> None:
+        """Answer what was judged at once, after it was written or not."""
+        if outcome is None:
+            requester.done(request.nonce, table.number, table)
+        elif isinstance(outcome, Taken):
+            self._context.tasks.spawn(self._answer_later(request, requester, forestalled=True))
+        else:
+            requester.refused(request.nonce, _as_refusal(outcome), request.live.table)
+
+    async def _answer_later(self, request: _Request, requester: Requester, *, forestalled: bool = False) -> None:
+        try:
+            number = await self._finish(request, forestalled=forestalled)
+        except Exception as error:
+            requester.refused(request.nonce, _as_refusal(error), request.live.table)
+        else:
+            requester.done(request.nonce, number, None)
 
     async def _try(
         self, live: LiveTable, requester: Requester, seat: Seat, move: dict[str, Any], nonce: str | None
     ) -> None:
         try:
-            async with self._cache.hold(live):
-                await self.explain_move(live, requester.person.id, seat, move)
+            await self.explain_move(live, requester.person.id, seat, move)
         except Exception as error:
             requester.refused(nonce, _as_refusal(error), None)
         else:
             requester.tried(nonce)
 
-    async def explain_move(self, live: LiveTable, who: str, seat: Seat, move: dict[str, Any]) -> None:
-        """Raise what making this move would raise. Needs the turn."""
-        table = await self._log_of_tables.latest(live)
-        command: c.Command = c.Play(seat, move)
-        if is_costly(table, command):
-            command = await self._costly_moves.command(table, command, who)
-        judge(table, command, who, "", "", self._now(), "")
+    # Requests that were sent before
 
-    def _known(self, live: LiveTable, table: Table, who: str, nonce: str) -> int | None:
+    def _is_known(self, live: LiveTable, table: Table, who: str, nonce: str) -> bool:
+        return (who, nonce) in table.nonces or (who, nonce) in live.refusals
+
+    def _recall(self, request: _Request, table: Table, nonce: str) -> int | None:
         """The number that this nonce led to; raises the refusal that it led to; None for a new one."""
-        number = table.nonces.get((who, nonce))
-        refusal = live.refusals.get((who, nonce))
+        key = request.person.id, nonce
+        number, refusal = table.nonces.get(key), request.live.refusals.get(key)
         if number is None and refusal is None:
             return None
-        self._metrics.resends.value += 1
+        self._context.metrics.resends.value += 1
         if refusal is not None:
             raise Illegal(refusal[0], **refusal[1])
         return number
 
-    def _remember(self, live: LiveTable, who: str, nonce: str, refusal: Illegal) -> None:
-        live.refusals[who, nonce] = refusal.code, refusal.facts
-        if len(live.refusals) > self._limits.refusals_kept:
-            del live.refusals[next(iter(live.refusals))]
-
-    def _check_length(self, table: Table, command: c.Command) -> None:
-        longest = self._limits.log_length
-        if table.number >= longest and (table.number >= 2 * longest or not isinstance(command, LAST_WORDS)):
-            raise Illegal("table/too_long", entries=table.number, most=longest)
+    def _note_refusal(self, request: _Request, refusal: Illegal) -> None:
+        """Count a refusal, and remember it for a resend."""
+        self._context.metrics.refusals.add(refusal.code)
+        if request.nonce is not None:
+            known = request.live.refusals
+            known[request.person.id, request.nonce] = refusal.code, refusal.facts
+            if len(known) > self._context.limits.refusals_kept:
+                del known[next(iter(known))]
 
 
 def _as_refusal(error: Exception) -> Illegal:

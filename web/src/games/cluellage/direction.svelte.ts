@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { Notices } from "$shared/notices.svelte";
 import type { Settings } from "$shared/settings.svelte";
 import type { Sounds } from "$shared/sound";
+import type { SeatPlaces } from "$shared/table/seat_places";
 import type { Say } from "$shared/texts/texts.svelte";
 
 import { flyPoints } from "./flights";
@@ -24,14 +25,19 @@ interface House {
   readonly notices: Notices;
   readonly settings: Settings;
   readonly sounds: Sounds;
+  readonly seats: SeatPlaces;
 }
 
 /** `board` finds the element of the board. */
-export function direct(play: CluellagePlay, { say, notices, settings, sounds }: House, board: () => Element): void {
+export function direct(
+  play: CluellagePlay,
+  { say, notices, settings, sounds, seats }: House,
+  board: () => Element,
+): void {
   const stage: Stage = {
     announce: (text) => notices.announce(text),
     sound: (name) => sounds.play(name),
-    fly: (gains, land) => flyPoints(board().querySelector(".frame"), gains, land),
+    fly: (gains, land) => flyPoints(board().querySelector(".frame"), seats, gains, land),
   };
 
   // Before anything is drawn: the last hands of a wave are seen before the next cards are.

@@ -1,23 +1,25 @@
 /** Points fly as tokens from the wall to the seats of those who made them. */
 import { tick } from "svelte";
 
+import type { SeatPlaces } from "$shared/table/seat_places";
+
 import { flightsOf, type Gain } from "./reveal";
 
 const TIME = 900;
 
 /**
- * `wall`: what they fly from. The frame marks its seats with `data-seat`; where there is none, its points are there at
- * once. `land` is called for each seat with its last point; resolves when all are there.
+ * `wall`: what they fly from. Where a seat is not shown, its points are there at once. `land` is called for each seat with its last point; resolves when all are there.
  */
 export async function flyPoints(
   wall: Element | null,
+  seats: SeatPlaces,
   gains: readonly Gain[],
   land: (seat: number) => void,
 ): Promise<void> {
   await tick();
   const from = wall?.getBoundingClientRect();
   const flights = flightsOf(gains).map(async ({ seat, delay, isLast }) => {
-    const to = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+    const to = seats.find(seat)?.getBoundingClientRect();
     if (from && to) await fly(from, to, delay);
     if (isLast) land(seat);
   });

@@ -15,12 +15,13 @@ export interface Journey {
   readonly wait: number;
 }
 
-/** Where cards are on the screen. */
-export type Spots = Readonly<Partial<Record<BonusName, Origin>>>;
+/** Where a card is on the screen now; null if it is not there. */
+type Place = () => Origin | null;
 
 export class BonusCards {
-  /** Set by the board just before cards move. */
-  spots: Spots = {};
+  /** Where cards are seen, and where they were seen just before they moved. */
+  #places: Readonly<Partial<Record<BonusName, Place>>> = {};
+  #before: Readonly<Partial<Record<BonusName, Origin | null>>> = {};
   #latest: () => { readonly options: Options; readonly bonuses: Holders };
   #lying: Holders | null = $state.raw(null);
   /** Those that have moved, in the order they go; null: it has set out. */
@@ -48,17 +49,26 @@ export class BonusCards {
     return this.names.filter((name) => this.holder(name) === seat);
   }
 
+  /** A card is shown, where `place` says; returns how to end that. */
+  shown(name: BonusName, place: Place): () => void {
+    this.#places = { ...this.#places, [name]: place };
+    return () => {
+      if (this.#places[name] === place) this.#places = { ...this.#places, [name]: () => null };
+    };
+  }
+
   /** Move the cards to those who hold them now; `cut`: without being seen on their way. */
   follow(how: "fly" | "cut"): void {
     const { bonuses } = this.#latest();
     const before = this.#lying;
+    this.#before = Object.fromEntries(Object.entries(this.#places).map(([name, place]) => [name, place()]));
     this.#moved = before && how === "fly" ? this.names.filter((name) => before[name] !== bonuses[name]) : [];
     this.#lying = bonuses;
   }
 
   /** How a card that is seen for the first time where it lies comes there; null if it has been there before. */
   setOut(name: BonusName): Journey | null {
-    const from = this.spots[name];
+    const from = this.#before[name];
     const place = this.#moved.indexOf(name);
     if (!from || place < 0) return null;
     this.#moved = this.#moved.with(place, null);

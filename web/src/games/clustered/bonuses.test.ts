@@ -10,11 +10,12 @@ const SPOT = { x: 40, y: 50, size: 28 };
 
 let view = VIEW;
 let cards: BonusCards;
+let gone: (() => void)[];
 
 beforeEach(() => {
   hold({});
   cards = new BonusCards(() => view);
-  cards.spots = { first_line: SPOT, longest_line: SPOT, largest_rectangle: SPOT };
+  gone = (["first_line", "longest_line", "largest_rectangle"] as const).map((name) => cards.shown(name, () => SPOT));
 });
 
 function hold(bonuses: Partial<Holders>, firsts = true, largest = true): void {
@@ -96,7 +97,7 @@ describe("how they come there", () => {
     cards.follow("cut");
     expect(cards.setOut("longest_line")).toBeNull();
 
-    cards.spots = {};
+    for (const remove of gone) remove();
     hold({ longest_line: 1 });
     cards.follow("fly");
     expect(cards.setOut("longest_line")).toBeNull();

@@ -1,4 +1,5 @@
 /** Clustered's cards on the page: their codes (`2TS`: two solid triangles, `W`, `*`, `?`), words and order. */
+import { heldOf, type Held } from "$shared/board/hand";
 import type { Say } from "$shared/texts/texts.svelte";
 
 export type Code = string;
@@ -22,12 +23,6 @@ export function cardWords(code: Code, say: Say, form: "subject" | "object" = "su
   return say(`clustered-card${part}`, facts);
 }
 
-/** A card of the hand; two wilds have the same code, and differ by their key. */
-export interface Held {
-  readonly key: string;
-  readonly code: Code;
-}
-
 export const ORDERS = ["number", "shape", "fill"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -42,12 +37,5 @@ const LETTERS: Record<Order, readonly [number, number, number]> = {
 export function arrange(hand: readonly Code[], order: Order): Held[] {
   const sortKey = (code: Code): string =>
     isOrdinary(code) ? LETTERS[order].map((place) => code[place]).join("") : `~${code}`;
-  const counts = new Map<Code, number>();
-  return hand
-    .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
-    .map((code) => {
-      const count = counts.get(code) ?? 0;
-      counts.set(code, count + 1);
-      return { code, key: `${code}${count || ""}` };
-    });
+  return heldOf(hand.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1)));
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { boxOf, CELL, cellAt, lying } from "./cells";
+import { byCell, nearestCell, nextPlace } from "$shared/board/grid";
+
+import { boxOf, CELL, cellAt, GRID, lying, type Cell } from "./cells";
 import { edgeOf } from "./edge";
-import { byCell, findPlaces, nearestCell, nextPlace } from "./places";
+import { findPlaces } from "./places";
 import { MOVES, VIEW } from "./sample";
 
 describe("cells", () => {
@@ -44,8 +46,8 @@ describe("places", () => {
   it("draw a carried card to them from nearby", () => {
     const of = places.get("1CH")!;
 
-    expect(nearestCell(of, { x: 1.4 * CELL, y: 0.3 * CELL })).toEqual({ x: 2, y: 0 });
-    expect(nearestCell(of, { x: 4 * CELL, y: 3 * CELL })).toEqual({ x: 4, y: 3 });
+    expect(nearestCell(GRID, of, { x: 1.4 * CELL, y: 0.3 * CELL })).toEqual({ x: 2, y: 0 });
+    expect(nearestCell(GRID, of, { x: 4 * CELL, y: 3 * CELL })).toEqual({ x: 4, y: 3 });
   });
 
   it("are gone through in reading order, round and round", () => {
@@ -58,14 +60,14 @@ describe("places", () => {
       null,
     ).get("W")!;
 
-    expect(nextPlace(of, { x: 0, y: 0 }, 1)).toEqual({ x: 3, y: 0 });
-    expect(nextPlace(of, { x: 1, y: 1 }, 1)).toEqual({ x: 0, y: 0 });
-    expect(nextPlace(of, { x: 0, y: 0 }, -1)).toEqual({ x: 1, y: 1 });
-    expect(nextPlace(new Map(), { x: 0, y: 0 }, 1)).toBeNull();
+    expect(nextPlace(GRID, of, { x: 0, y: 0 }, 1)).toEqual({ x: 3, y: 0 });
+    expect(nextPlace(GRID, of, { x: 1, y: 1 }, 1)).toEqual({ x: 0, y: 0 });
+    expect(nextPlace(GRID, of, { x: 0, y: 0 }, -1)).toEqual({ x: 1, y: 1 });
+    expect(nextPlace(GRID, new Map<string, Cell>(), { x: 0, y: 0 }, 1)).toBeNull();
   });
 
   it("know what lies on a cell", () => {
-    expect(byCell(VIEW.table).get("1,0")?.card).toBe("1CS");
+    expect(byCell(GRID, VIEW.table).get("1,0")?.card).toBe("1CS");
   });
 });
 

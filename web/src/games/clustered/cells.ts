@@ -1,5 +1,6 @@
 /** The cells of the table and where they lie on it, in its own pixels. */
 import type { Box } from "$shared/board/camera";
+import type { CellKey, Grid } from "$shared/board/grid";
 
 /** The side of a cell at zoom 1. */
 export const CELL = 80;
@@ -8,8 +9,6 @@ export interface Cell {
   readonly x: number;
   readonly y: number;
 }
-
-export type CellKey = string;
 
 export function cellKey({ x, y }: Cell): CellKey {
   return `${x},${y}`;
@@ -43,3 +42,16 @@ export function lying({ x, y }: Cell): { readonly tilt: number; readonly mx: num
 export function readingOrder(one: Cell, other: Cell): number {
   return one.y - other.y || one.x - other.x;
 }
+
+/** A carried card is drawn to a place that is so near, in cells. */
+const SNAP = 0.75;
+
+export const GRID: Grid<Cell> = {
+  origin: { x: 0, y: 0 },
+  key: cellKey,
+  cell: ({ x, y }) => ({ x, y }),
+  middle: ({ x, y }) => ({ x: x * CELL, y: y * CELL }),
+  at: cellAt,
+  readingOrder,
+  snap: SNAP * CELL,
+};

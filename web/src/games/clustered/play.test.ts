@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Placed } from "$generated/clustered";
+import { pressAnywhere, type Pressed } from "$shared/board/keys";
 import { Refused } from "$shared/wire/refused";
 
-import { pressAnywhere, pressTable } from "./keys";
+import { pressTable } from "./keys";
 import { ClusteredPlay } from "./play.svelte";
 import { SampleDesk, TOO_FEW, VIEW } from "./sample";
 
@@ -26,6 +27,8 @@ const placed = (seat: number, x: number, y: number, points = 0): Placed => ({
   y,
   points,
 });
+
+const key = (name: string, shiftKey = false): Pressed => ({ key: name, code: "", shiftKey });
 
 describe("picking", () => {
   it("lights up the places of the picked card", () => {
@@ -59,7 +62,7 @@ describe("laying", () => {
     play.pick("1CH");
     await play.touch({ x: 2, y: 0 }, "touch");
     expect(desk.made).toEqual([]);
-    expect(play.preview).toBe("2,0");
+    expect(play.looked).toEqual({ x: 2, y: 0 });
     await play.touch({ x: 2, y: 0 }, "touch");
     expect(desk.made).toEqual([{ do: "place", card: "1CH", x: 2, y: 0 }]);
   });
@@ -68,7 +71,7 @@ describe("laying", () => {
     play.pick("1CH");
     await play.touch({ x: 2, y: 0 }, "mouse");
 
-    expect(play.cards.at(-1)).toEqual({ x: 2, y: 0, card: "1CH", seat: 0 });
+    expect(play.pieces.at(-1)).toEqual({ x: 2, y: 0, card: "1CH", seat: 0 });
     expect(play.hand.map(({ code }) => code)).toEqual(["2CS", "3TD", "W", "W"]);
     expect(play.task).toBe("wait");
   });
@@ -78,7 +81,7 @@ describe("laying", () => {
     play.pick("1CH");
     await play.touch({ x: 2, y: 0 }, "mouse");
 
-    expect(play.cards).toHaveLength(3);
+    expect(play.pieces).toHaveLength(3);
     expect(play.picked?.code).toBe("1CH");
   });
 
@@ -91,7 +94,7 @@ describe("laying", () => {
     desk.moveNumber = 7;
     play.follow();
 
-    expect(play.cards).toHaveLength(3);
+    expect(play.pieces).toHaveLength(3);
     expect(play.hand).toHaveLength(5);
   });
 
@@ -101,7 +104,7 @@ describe("laying", () => {
     await play.touch({ x: 1, y: 1 }, "mouse");
 
     expect(desk.made).toEqual([]);
-    expect(play.refused?.clashes).toEqual([
+    expect(play.clashes).toEqual([
       { x: 0, y: 1, shared: 0 },
       { x: 1, y: 0, shared: 1 },
     ]);
@@ -186,7 +189,7 @@ describe("following the game", () => {
 
   it("sends bonus cards to their holders, but not after a leap or without motion", () => {
     const options = { ...VIEW.options, largest_bonuses: true };
-    play.bonuses.spots = { longest_line: { x: 0, y: 0, size: 28 } };
+    play.bonuses.shown("longest_line", () => ({ x: 0, y: 0, size: 28 }));
     const give = (longest_line: number | null): void => {
       desk.go({ options, bonuses: { ...VIEW.bonuses, longest_line } });
       play.follow();
@@ -261,39 +264,39 @@ describe("following the game", () => {
 
 describe("keys", () => {
   it("play a card without a pointer", () => {
-    expect(pressAnywhere(play, "1")).toBe("done");
-    expect(pressAnywhere(play, "n")).toBe("jump");
+    expect(pressAnywhere(play, key("1"))).toBe("done");
+    expect(pressAnywhere(play, key("n"))).toBe("jump");
     expect(play.cursor).toEqual({ x: 2, y: 0 });
-    expect(pressTable(play, "Enter", false)).toBe(true);
+    expect(pressTable(play, key("Enter", false))).toBe(true);
 
     expect(desk.made).toEqual([{ do: "place", card: "1CH", x: 2, y: 0 }]);
   });
 
   it("move the cursor, and with Shift the view", () => {
-    pressTable(play, "ArrowLeft", false);
-    pressTable(play, "ArrowUp", false);
+    pressTable(play, key("ArrowLeft", false));
+    pressTable(play, key("ArrowUp", false));
     expect(play.cursor).toEqual({ x: -1, y: -1 });
 
     const { x } = play.camera.pose;
-    pressTable(play, "ArrowRight", true);
+    pressTable(play, key("ArrowRight", true));
     expect(play.cursor).toEqual({ x: -1, y: -1 });
     expect(play.camera.pose.x).toBeLessThan(x);
   });
 
   it("leave alone what they do not know", () => {
-    expect(pressTable(play, "a", false)).toBe(false);
-    expect(pressAnywhere(play, "a")).toBeNull();
-    expect(pressAnywhere(play, "n")).toBeNull();
-    expect(pressAnywhere(play, "9")).toBeNull();
-    expect(pressAnywhere(play, "Escape")).toBeNull();
+    expect(pressTable(play, key("a", false))).toBe(false);
+    expect(pressAnywhere(play, key("a"))).toBeNull();
+    expect(pressAnywhere(play, key("n"))).toBeNull();
+    expect(pressAnywhere(play, key("9"))).toBeNull();
+    expect(pressAnywhere(play, key("Escape"))).toBeNull();
   });
 
   it("zoom, and put the card back", () => {
     const { zoom } = play.camera.pose;
-    pressAnywhere(play, "+");
+    pressAnywhere(play, key("+"));
     expect(play.camera.pose.zoom).toBeGreaterThan(zoom);
-    pressAnywhere(play, "1");
-    expect(pressAnywhere(play, "Escape")).toBe("done");
+    pressAnywhere(play, key("1"));
+    expect(pressAnywhere(play, key("Escape"))).toBe("done");
     expect(play.picked).toBeNull();
   });
 });

@@ -105,7 +105,7 @@ export function tellHint({ move, reason }: Hint<Clustered>, players: readonly Pl
 
 /** What lies on a cell, or what could: for the keyboard and for screen readers. */
 export function cellWords(play: ClusteredPlay, { x, y }: Cell, say: Say): string {
-  const laid = play.laidAt({ x, y });
+  const laid = play.lying.get(cellKey({ x, y }));
   if (laid) {
     const card = cardWords(laid.card, say);
     const owner = laid.seat === null ? null : play.desk.players[laid.seat];

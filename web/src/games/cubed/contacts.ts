@@ -1,7 +1,8 @@
 /** What a piece on a cell touches, and whether the colours agree. */
 import type { Laid } from "$generated/cubed";
+import { byCell as piecesByCell, type CellKey } from "$shared/board/grid";
 
-import { hexKey, neighbour, type Hex, type HexKey } from "./hexes";
+import { GRID, hexKey, neighbour, type Hex } from "./hexes";
 import { BLACK, turned, type Letter } from "./pieces";
 
 /** A side of a cell behind which a piece lies. */
@@ -16,11 +17,11 @@ export function slotOf(edge: number): number {
   return edge >> 1;
 }
 
-export function byCell(table: readonly Laid[]): ReadonlyMap<HexKey, Laid> {
-  return new Map(table.map((laid) => [hexKey(laid), laid]));
+export function byCell(table: readonly Laid[]): ReadonlyMap<CellKey, Laid> {
+  return piecesByCell(GRID, table);
 }
 
-export function contactsOf(lying: ReadonlyMap<HexKey, Laid>, cell: Hex): Contact[] {
+export function contactsOf(lying: ReadonlyMap<CellKey, Laid>, cell: Hex): Contact[] {
   return [0, 1, 2, 3, 4, 5].flatMap((edge) => {
     const at = neighbour(cell, edge);
     const laid = lying.get(hexKey(at));
@@ -35,9 +36,9 @@ export function agrees(letters: string, { edge, theirs }: Contact): boolean {
 }
 
 /** The cells that touch enough pieces (two, or all there are) and are neither taken nor dead. */
-export function openCells(lying: ReadonlyMap<HexKey, Laid>, dead: ReadonlySet<HexKey>): Hex[] {
+export function openCells(lying: ReadonlyMap<CellKey, Laid>, dead: ReadonlySet<CellKey>): Hex[] {
   if (lying.size === 0) return [{ q: 0, r: 0 }];
-  const found = new Map<HexKey, Hex & { count: number }>();
+  const found = new Map<CellKey, Hex & { count: number }>();
   for (const laid of lying.values()) {
     for (let edge = 0; edge < 6; edge++) {
       const cell = neighbour(laid, edge);

@@ -1,5 +1,6 @@
 /** The cells of the table, their neighbours, and where they lie on it, in its own pixels. */
 import type { Box, Point } from "$shared/board/camera";
+import type { CellKey, Grid } from "$shared/board/grid";
 
 /** The radius of a cell at zoom 1. */
 export const RADIUS = 50;
@@ -13,8 +14,6 @@ export interface Hex {
   readonly r: number;
 }
 
-export type HexKey = string;
-
 /** Edge → the way to the neighbour behind it, clockwise from the right. */
 export const DIRECTIONS = [
   [1, 0],
@@ -27,11 +26,11 @@ export const DIRECTIONS = [
 /** Edge → what its side is called in the locale files. */
 export const SIDES = ["right", "lower_right", "lower_left", "left", "upper_left", "upper_right"] as const;
 
-export function hexKey({ q, r }: Hex): HexKey {
+export function hexKey({ q, r }: Hex): CellKey {
   return `${q},${r}`;
 }
 
-export function keysOf(cells: readonly Hex[]): ReadonlySet<HexKey> {
+export function keysOf(cells: readonly Hex[]): ReadonlySet<CellKey> {
   return new Set(cells.map(hexKey));
 }
 
@@ -101,3 +100,16 @@ export function pathOf(points: readonly Point[]): string {
 export function short(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
+
+/** A carried piece is drawn to a place that is so near, in radii. */
+const SNAP = 1.2;
+
+export const GRID: Grid<Hex> = {
+  origin: { q: 0, r: 0 },
+  key: hexKey,
+  cell: ({ q, r }) => ({ q, r }),
+  middle: middleOf,
+  at: hexAt,
+  readingOrder,
+  snap: SNAP * RADIUS,
+};

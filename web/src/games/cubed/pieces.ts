@@ -1,4 +1,5 @@
 /** Cubed's pieces on the page: their codes (three letters in the order of the slots), sorts, words and order. */
+import { heldOf, type Held } from "$shared/board/hand";
 import type { Say } from "$shared/texts/texts.svelte";
 
 export type Code = string;
@@ -37,12 +38,6 @@ export function pieceWords(code: Code, say: Say, form: "subject" | "object" = "s
   return say(`cubed-piece-${sortOf(code)}${part}`, { first: first!, second: second!, third: third! });
 }
 
-/** A piece of the hand; two alike have the same code, and differ by their key. */
-export interface Held {
-  readonly key: string;
-  readonly code: Code;
-}
-
 export const ORDERS = ["kind", "color"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -56,12 +51,7 @@ export interface Group {
 export function arrange(hand: readonly Code[], order: Order): Group[] {
   const names: readonly string[] = order === "kind" ? SORTS : COLORS;
   const nameOf = order === "kind" ? sortOf : mainColor;
-  const counts = new Map<Code, number>();
-  const held = hand.map((code) => {
-    const count = counts.get(code) ?? 0;
-    counts.set(code, count + 1);
-    return { code, key: `${code}${count || ""}` };
-  });
+  const held = heldOf(hand);
   return names
     .map((name) => ({
       name,

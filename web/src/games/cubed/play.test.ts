@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Played } from "$generated/cubed";
+import type { Pressed } from "$shared/board/keys";
 
-import { pressAnywhere, pressTable, type Pressed } from "./keys";
+import { pressAnywhere, pressTable } from "./keys";
 import { CubedPlay } from "./play.svelte";
 import { DIFFER, MOVES, SampleDesk, VIEW } from "./sample";
 
@@ -135,7 +136,7 @@ describe("laying", () => {
     play.look(null);
 
     expect(desk.asked).toEqual([{ do: "play", piece: "ccc", q: 1, r: 1, turn: 0 }]);
-    expect(play.refused).toBe(DIFFER);
+    expect(play.refused?.why).toBe(DIFFER);
     expect(play.tried).toMatchObject({ q: 1, r: 1, fits: false });
   });
 

@@ -1,8 +1,9 @@
 /** The dead cells of a table, each with the Blocking piece whose black side it lies at. */
 import type { Laid, Spot } from "$generated/cubed";
+import type { CellKey } from "$shared/board/grid";
 
 import { contactsOf } from "./contacts";
-import { corner, hexKey, middleOf, neighbour, pathOf, RADIUS, short, type Hex, type HexKey } from "./hexes";
+import { corner, hexKey, middleOf, neighbour, pathOf, RADIUS, short, type Hex } from "./hexes";
 import { BLACK, turned } from "./pieces";
 import { chanceFrom } from "./relief";
 
@@ -13,7 +14,7 @@ export interface Scorch extends Hex {
 
 /** Every dead cell once, by the piece it died of. */
 export function scorches(table: readonly Laid[], dead: readonly Spot[]): Scorch[] {
-  const left = new Set<HexKey>(dead.map(hexKey));
+  const left = new Set<CellKey>(dead.map(hexKey));
   return table
     .filter(({ piece }) => piece.includes(BLACK))
     .map((laid) => {
@@ -73,7 +74,7 @@ function chord(offset: number, radius: number): [number, number, number, number]
 }
 
 /** Low corners of the grid at which three pieces meet in one colour, with that colour. */
-export function meetings(lying: ReadonlyMap<HexKey, Laid>): (Hex & { readonly color: string })[] {
+export function meetings(lying: ReadonlyMap<CellKey, Laid>): (Hex & { readonly color: string })[] {
   const found: (Hex & { color: string })[] = [];
   for (const laid of lying.values()) {
     // A low corner belongs to the tip of the top diamond of exactly one cell.

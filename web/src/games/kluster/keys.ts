@@ -1,20 +1,15 @@
 /** The keys of the table, while it has the focus. */
+import { ARROWS, pressZoom } from "$shared/board/keys";
+
 import { MODES } from "./draft.svelte";
 import type { KlusterPlay } from "./play.svelte";
 
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** How far an arrow goes, in mm, and with Shift. */
 const STEP = 5;
 const FINE = 1;
 const TURN = Math.PI / 12;
 const FINE_TURN = Math.PI / 60;
 const RISE = 4;
-const ZOOM = 1.2;
 
 export type Pressed = Pick<KeyboardEvent, "key" | "shiftKey">;
 
@@ -105,14 +100,7 @@ function pressView(play: KlusterPlay, key: string): "done" | null {
     case "Home":
       play.home();
       return "done";
-    case "+":
-    case "=":
-      play.camera.zoomBy(ZOOM);
-      return "done";
-    case "-":
-      play.camera.zoomBy(1 / ZOOM);
-      return "done";
     default:
-      return null;
+      return pressZoom(play.camera, key);
   }
 }

@@ -65,6 +65,11 @@ export class KlusterPlay {
     );
   }
 
+  /** Whether things may move: set by the board from the settings. */
+  set motion(may: boolean) {
+    this.show.motion = may;
+  }
+
   /** What to call when there is something new to see. */
   onChange(changed: () => void): void {
     this.#changed = changed;

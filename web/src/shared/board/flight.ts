@@ -15,6 +15,13 @@ export interface Origin {
   readonly size: number;
 }
 
+export interface Flight {
+  /** What is seen of the element now: the copy under way, or itself. */
+  readonly seen: HTMLElement;
+  /** End it at once. */
+  end(): void;
+}
+
 export function originOf(element: Element | null): Origin | null {
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -37,13 +44,13 @@ export function flyFrom(element: HTMLElement, from: Origin): void {
 
 /**
  * As `flyFrom`, above all that lies between: a copy sets out after `wait` milliseconds and settles where the element
- * is, which is seen from then on. Returns how to end the flight at once.
+ * is, which is seen from then on. Null if there is no way to go.
  */
-export function flyAbove(element: HTMLElement, from: Origin, wait: number): () => void {
+export function flyAbove(element: HTMLElement, from: Origin, wait: number): Flight | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [middle, centre] = [left + width / 2, top + height / 2];
   const [x, y] = [from.x - middle, from.y - centre];
-  if (width === 0 || Math.hypot(x, y) < STILL) return () => undefined;
+  if (width === 0 || Math.hypot(x, y) < STILL) return null;
   const { offsetWidth, offsetHeight } = element;
   const zoom = width / offsetWidth;
   const copy = element.cloneNode(true) as HTMLElement;
@@ -74,5 +81,10 @@ export function flyAbove(element: HTMLElement, from: Origin, wait: number): () =
     copy.remove();
   };
   flight.onfinish = end;
-  return end;
+  return {
+    get seen() {
+      return copy.isConnected ? copy : element;
+    },
+    end,
+  };
 }

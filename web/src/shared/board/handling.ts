@@ -1,6 +1,8 @@
 /** Between a rack and its table on the screen: what is let go, what flies, what must not be covered, and keys. */
 import { tick } from "svelte";
 
+import type { Notices } from "../notices.svelte";
+import type { SeatPlaces } from "../table/seat_places";
 import type { Camera, Point } from "./camera";
 import { flyFrom, originOf, type Origin } from "./flight";
 
@@ -34,10 +36,12 @@ export class Handling<C> {
   /** Where the own piece was when it was let go. */
   origin: Origin | null = null;
   #play: Handled<C>;
+  #seats: SeatPlaces;
   #isReady = false;
 
-  constructor(play: Handled<C>) {
+  constructor(play: Handled<C>, seats: SeatPlaces) {
     this.#play = play;
+    this.#seats = seats;
   }
 
   /** Whether the table has been shown once. */
@@ -58,7 +62,7 @@ export class Handling<C> {
 
   /** Let a piece that has just been laid come from where it was let go, or from the seat of its owner. */
   fly(element: HTMLElement, seat: number | null): void {
-    const from = seat === null ? this.origin : originOf(document.querySelector(`[data-seat="${seat}"]`));
+    const from = seat === null ? this.origin : originOf(this.#seats.find(seat));
     const { left, top } = this.board.getBoundingClientRect();
     flyFrom(element, from ?? { x: left, y: top, size: SMALL });
     this.origin = null;
@@ -90,9 +94,9 @@ export class Handling<C> {
   }
 
   /** A notice never lies over the place it speaks of: the table moves up as far as needed. */
-  async giveWay(): Promise<void> {
+  async giveWay(notices: Notices): Promise<void> {
     await tick();
-    const notice = document.querySelector(".notice")?.getBoundingClientRect();
+    const notice = notices.element?.getBoundingClientRect();
     const place = this.board.querySelector("[data-refused]")?.getBoundingClientRect();
     if (!notice || !place || place.right < notice.left || place.bottom < notice.top) return;
     this.#play.camera.panBy(0, notice.top - place.bottom - GAP);

@@ -21,6 +21,9 @@ export interface Desk<G extends GameTypes = GameTypes> {
   /** The seat through whose eyes the board is seen; null for a spectator. */
   readonly seat: number | null;
   readonly view: G["view"];
+  /** The view as SVG, and everyone's points: what is shown of a game without a face of its own. */
+  readonly picture?: string | null;
+  readonly standing?: readonly number[] | null;
   /** The legal moves of `seat`; empty if it may not move now, null where they cannot be listed. */
   readonly moves: readonly G["move"][] | null;
   /** What each of `moves` would bring at once, parallel to it; null until it is known, or where nothing is counted. */

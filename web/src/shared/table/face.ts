@@ -42,14 +42,15 @@ export interface GameFace<G extends GameTypes, P> {
   readonly Score: Component<{ play: P; seat: number }> | null;
   /** What a seat holds for all to see, as small things on its plate; absent where there is nothing to hold. */
   readonly Holdings?: Component<{ play: P; seat: number }>;
-  /** The final breakdown of all seats, for the result page. */
+  /** The final breakdown of all seats, for the result page; `game` is the name of the game. */
   readonly Breakdown: Component<{
+    game: string;
     outcome: Outcome<G["breakdown"]>;
     players: readonly Player[];
     view: G["view"];
   }>;
-  /** Points now; null where nothing is counted while the game runs. */
-  points(view: G["view"], seat: number): number | null;
+  /** Points now; null where nothing is counted while the game runs. `standing` is what the desk knows of them. */
+  points(view: G["view"], seat: number, standing?: readonly number[] | null): number | null;
   /** The quiet line below a seat's name: “20 cards left”. */
   seatLine(view: G["view"], seat: number, say: Say): string;
   /** What to do now, in a few words, beside “Your turn”; empty if there is nothing to say. */

@@ -25,9 +25,11 @@ export interface Learning {
   /** Files of sentences that it needs (`locales/<language>/<file>.ftl`). */
   readonly texts: readonly string[];
   readonly chapters: readonly Chapter[];
-  /** A drawn example; each game knows its own by their names. */
+  /** A drawn example; each game knows its own by their names. Absent where the rules have none. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly Figure: Component<{ name: any }>;
+  readonly Figure?: Component<{ name: any }>;
+  /** The page of rules, where they are written in one piece and not in chapters. */
+  readonly Rules?: Component<{ game: string; hasLessons: boolean }>;
   /** The key of the title of a chapter or section. */
   title(of: { chapter: string } | { section: string }): string;
   /** The key of a paragraph of a section. */

@@ -51,6 +51,10 @@ export class LessonDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#state.view;
   }
 
+  get picture(): string | null {
+    return this.#state.picture ?? null;
+  }
+
   get moves(): readonly G["move"][] | null {
     return this.#state.moves;
   }

@@ -6,7 +6,7 @@ import { Refused } from "../wire/refused";
 import type { Desk, Hint, Moment, Player, Sketches, Stage, StageWatcher } from "./desk";
 import { fetchFilm } from "./film";
 import type { LiveTable } from "./live.svelte";
-import type { Past } from "./past";
+import type { Past, Watched } from "./past";
 import { seatPlayers } from "./players";
 
 /** The part of a live table that a desk needs. */
@@ -53,7 +53,7 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   #refusal: Refused | null = $state.raw(null);
   #weighed: Weighed | null = $state.raw(null);
   #advised: Advised<G> | null = $state.raw(null);
-  #watched: G["view"] | null = $state.raw(null);
+  #watched: Watched<G> | null = $state.raw(null);
 
   /** The last snapshot of this game: between two games there is one without. */
   #snapshot: Snapshot<G> = $derived.by(() => {
@@ -116,7 +116,15 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
 
   /** Null where there is nothing to see, at a table that nobody may watch: then the frame shows no board. */
   get view(): G["view"] {
-    return this.#mine ? this.#mine.view : (this.play.watching ?? this.#watched);
+    return this.#mine ? this.#mine.view : (this.play.watching ?? this.#watched?.view ?? null);
+  }
+
+  get picture(): string | null {
+    return (this.#mine ?? (this.play.watching ? this.play : this.#watched))?.picture ?? null;
+  }
+
+  get standing(): readonly number[] | null {
+    return this.play.standing ?? this.#watched?.standing ?? null;
   }
 
   get moves(): readonly G["move"][] | null {
@@ -234,8 +242,8 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     const { moveNumber } = this;
     if (this.#hands === "own" || this.play.watching !== null) return;
     try {
-      const view: G["view"] = await this.#past.watch(this.#live.id, moveNumber);
-      if (moveNumber === this.moveNumber) this.#watched = view;
+      const watched: Watched<G> = (await this.#past.watch(this.#live.id, moveNumber)) as Watched<G>;
+      if (moveNumber === this.moveNumber) this.#watched = watched;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }

@@ -49,7 +49,7 @@ function makePast(): Past {
   return {
     worth: vi.fn(() => Promise.resolve([3])),
     history: vi.fn(() => Promise.resolve([])),
-    watch: vi.fn(() => Promise.resolve("watched")),
+    watch: vi.fn(() => Promise.resolve({ view: "watched", picture: "<svg/>", standing: [3, 1] })),
     hint: vi.fn(() => Promise.resolve({ move: "move 0", reason: { code: "gain", facts: {} } })),
   };
 }
@@ -152,6 +152,7 @@ test("a big screen shows no hand, also to somebody who has one", async () => {
   expect([desk.seat, desk.view]).toEqual([null, null]);
   await desk.watch();
   expect([desk.view, desk.canMove, desk.own]).toEqual(["watched", false, []]);
+  expect([desk.picture, desk.standing]).toEqual(["<svg/>", [3, 1]]);
 });
 
 test("between two games the last position of this one stays", () => {

@@ -1,4 +1,7 @@
 /** What the server can say about a running game beside its snapshots: what moves bring, what was played, advice. */
+import type { PastView } from "$generated/http";
+import type { GameTypes } from "$generated/protocol";
+
 import { ask } from "../wire/http";
 import { Refused } from "../wire/refused";
 import type { Hint } from "./desk";
@@ -14,13 +17,16 @@ export interface Moved {
   readonly events: readonly unknown[];
 }
 
+/** What is shown to those who look on. */
+export type Watched<G extends GameTypes = GameTypes> = Pick<PastView<G>, "view" | "picture" | "standing">;
+
 export interface Past {
   /** What each legal move of an own seat would bring at once; null where nothing is counted. */
   worth(table: string, seat: number): Promise<readonly number[] | null>;
   /** The moves after the first `after` ones. */
   history(table: string, seat: number | null, after: number): Promise<readonly Moved[]>;
   /** What a spectator may see after so many moves, or after the last one that spectators may know of. */
-  watch(table: string, moves: number): Promise<unknown>;
+  watch(table: string, moves: number): Promise<Watched>;
   /** What a bot would do on an own seat. */
   hint(table: string, seat: number): Promise<Hint>;
 }
@@ -36,7 +42,7 @@ export const past: Past = {
   },
   async watch(table, moves) {
     try {
-      return (await ask("GET /api/tables/{table_id}/history/{number}", { table_id: table, number: moves })).view;
+      return await ask("GET /api/tables/{table_id}/history/{number}", { table_id: table, number: moves });
     } catch (error) {
       const count = error instanceof Refused && error.code === "history/no_such_move" ? error.facts["count"] : null;
       if (typeof count !== "number" || count >= moves) throw error;

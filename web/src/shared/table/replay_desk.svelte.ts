@@ -60,6 +60,14 @@ export class ReplayDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#shown.view;
   }
 
+  get picture(): string | null {
+    return this.#shown.picture ?? null;
+  }
+
+  get standing(): readonly number[] | null {
+    return this.#shown.standing;
+  }
+
   get moveNumber(): number {
     return this.#shown.number;
   }

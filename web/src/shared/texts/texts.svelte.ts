@@ -1,9 +1,11 @@
 /** The sentences of the page, from the same Fluent files as the server's and the terminal's. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { createContext, untrack } from "svelte";
+import { createContext } from "svelte";
 
 import { oneOf, recall, remember } from "../memory";
+import { servedPart, unsaid } from "./declared";
 import { LANGUAGES, chooseLanguage, type Language } from "./languages";
+import { isServed, readServed } from "./served";
 
 /** What a sentence can be told. */
 export type Facts = Record<string, string | number>;
@@ -25,6 +27,9 @@ export class Texts {
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is loaded shows through the bundle
   #parts = new Set<string>();
+  /** The language of the last wish, which is spoken once it is loaded. */
+  #wanted: Language = "en";
+  #loading: Promise<void> = Promise.resolve();
 
   get language(): Language {
     return this.#language;
@@ -49,27 +54,34 @@ export class Texts {
   }
 
   /**
-   * Load further files of sentences; returns when they can be said. `table` is `locales/<language>/table.ftl`, and of a
-   * game `chess` is `games/chess/locales/<language>.ftl`, `chess-rules` is `games/chess/rules/<language>.ftl`.
+   * Load further files of sentences; returns when they can be said. `table` is `locales/<language>/table.ftl`; of a game
+   * `chess` is `games/chess/locales/<language>.ftl`, `chess-rules` is `games/chess/rules/<language>.ftl`, and
+   * `servedPart("chess")` is what a game that is not built in brings.
    */
   async need(...parts: readonly string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return;
     for (const part of fresh) this.#parts.add(part);
-    await this.#load(untrack(() => this.#language)); // another language is no reason to load a page anew
+    await this.#load(this.#wanted);
   }
 
-  /** The sentence of `key`, or of one of its attributes (`level-club.about`). A mistake of ours shows as its key. */
+  /**
+   * The sentence of `key`, or of one of its attributes (`level-club.about`). A mistake of ours shows as its key; what a
+   * stranger's game does not say is read from its names.
+   */
   say: Say = (key, facts = {}) => {
     const [name = "", attribute] = key.split(".");
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    const isTheirs = this.speaksFor(name.split("-", 1)[0]!) || name.endsWith("-name");
     if (pattern === null || pattern === undefined) {
+      if (isTheirs) return unsaid(key, facts);
       console.error(`There is no sentence ${key} in ${this.#language}.`);
       return key;
     }
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, facts, errors);
+    if (errors.length > 0 && isTheirs) return unsaid(key, facts);
     for (const error of errors) console.error(`${key} in ${this.#language}: ${error.message}`);
     return said;
   };
@@ -81,13 +93,25 @@ export class Texts {
     return attribute === undefined ? !!message?.value : !!message?.attributes[attribute];
   }
 
-  async #load(language: Language): Promise<void> {
+  /** Whether these are the sentences of a game that brings its own. */
+  speaksFor(game: string): boolean {
+    return this.#parts.has(servedPart(game));
+  }
+
+  #load(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#loading = this.#read(language));
+  }
+
+  /** Read all parts. Where another call came later, and reads more or in another language, that one counts for both. */
+  async #read(language: Language): Promise<void> {
     const bundle = new FluentBundle(REGIONS[language] ?? language, { useIsolating: false });
-    const parts = [...this.#parts];
+    // Theirs come last: no game can replace a sentence of ours.
+    const parts = [...this.#parts].sort((one, other) => Number(isServed(one)) - Number(isServed(other)));
     for (const text of await Promise.all(parts.map((part) => readPart(language, part)))) {
       bundle.addResource(new FluentResource(text));
     }
-    if (parts.length < this.#parts.size) return; // another call came later and loads more
+    if (parts.length < this.#parts.size || language !== this.#wanted) return this.#loading;
     this.#language = language;
     this.#bundle = bundle;
     document.documentElement.lang = REGIONS[language] ?? language;
@@ -102,6 +126,7 @@ export function useSay(): Say {
 }
 
 async function readPart(language: Language, part: string): Promise<string> {
+  if (isServed(part)) return readServed(language, part);
   const game = part.replace(/-rules$/, "");
   const ends = [`/${language}/${part}.ftl`, `/${game}/${game === part ? "locales" : "rules"}/${language}.ftl`];
   const path = Object.keys(files).find((each) => ends.some((end) => each.endsWith(end)));

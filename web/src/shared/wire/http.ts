@@ -30,6 +30,11 @@ export async function askBytes(path: string, body?: unknown): Promise<ArrayBuffe
   return (await fetchOr(path, body === undefined ? {} : posted("POST", body))).arrayBuffer();
 }
 
+/** What is no JSON but text. */
+export async function askText(path: string): Promise<string> {
+  return (await fetchOr(path, {})).text();
+}
+
 function posted(method: string, body: unknown): RequestInit {
   return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }

@@ -1,5 +1,6 @@
 /** The games of the home page, which of them is chosen, and the best that was reached alone. */
 import type { Played } from "$generated/http";
+import { declaredGames } from "$shared/declarations";
 import { recall, remember } from "$shared/memory";
 import { valueOf } from "$shared/options";
 import { ask } from "$shared/wire/http";
@@ -31,10 +32,9 @@ export class Shelf {
     remember("game", game);
   }
 
-  /** Ask for the games, in the order of the server; those without a page (`known`) are left out. */
-  async load(known: readonly string[]): Promise<void> {
-    const declared = await ask("GET /api/games", {});
-    this.#games = declared.filter(({ name }) => known.includes(name)).map((game) => new Wishes(game));
+  /** Ask for the games. */
+  async load(): Promise<void> {
+    this.#games = (await declaredGames()).map((game) => new Wishes(game));
   }
 
   async loadBests(): Promise<void> {

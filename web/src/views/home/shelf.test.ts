@@ -20,6 +20,9 @@ const toy: Declaration = {
   costly: false,
   without_seats: [],
   levels: ["sprout", "casual", "club", "expert", "master"],
+  actions: null,
+  page: "own",
+  order: 0,
 };
 
 const best = (score: number, seats: number, quick: boolean, game = "toy"): Played => ({

@@ -7,7 +7,6 @@ import { seatPlayers } from "$shared/table/players";
 import { ReplayDesk } from "$shared/table/replay_desk.svelte";
 import type { Say, Texts } from "$shared/texts/texts.svelte";
 import { ask } from "$shared/wire/http";
-import { Refused } from "$shared/wire/refused";
 
 import { loadFace } from "../../games";
 
@@ -29,7 +28,6 @@ type Table = Pick<Snapshot, "phase" | "seats" | "series" | "you" | "house">;
 export async function openReplay(table: string, number: number | null, texts: Texts): Promise<Opened> {
   const snapshot = await ask("GET /api/tables/{table_id}", { table_id: table });
   const face = await loadFace(snapshot.game);
-  if (!face) throw new Refused("game/unknown", { game: snapshot.game, known: "" });
   await texts.need(...face.texts);
   const game = number ?? lastGame(snapshot);
   const players = playersOf(snapshot, game, texts.say);

@@ -284,7 +284,7 @@ cluellage-page-round = Runde { $round }
 cluellage-page-as_maker = eigene Collage
 cluellage-page-as_guesser = erraten
 cluellage-page-together = Zusammen
-daily-cluellage = Galerie des Tages
+cluellage-daily = Galerie des Tages
 
 ## Warum ein Zug abgelehnt wurde
 

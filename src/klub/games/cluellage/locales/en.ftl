@@ -284,7 +284,7 @@ cluellage-page-round = Round { $round }
 cluellage-page-as_maker = own collage
 cluellage-page-as_guesser = guessed
 cluellage-page-together = Together
-daily-cluellage = Today’s gallery
+cluellage-daily = Today’s gallery
 
 ## Why a move was refused
 

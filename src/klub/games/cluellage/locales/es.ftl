@@ -284,7 +284,7 @@ cluellage-page-round = Ronda { $round }
 cluellage-page-as_maker = su collage
 cluellage-page-as_guesser = adivinado
 cluellage-page-together = Total
-daily-cluellage = La galería de hoy
+cluellage-daily = La galería de hoy
 
 ## Por qué se rechazó una jugada
 

@@ -284,7 +284,7 @@ cluellage-page-round = Manche { $round }
 cluellage-page-as_maker = son collage
 cluellage-page-as_guesser = deviné
 cluellage-page-together = Total
-daily-cluellage = La galerie du jour
+cluellage-daily = La galerie du jour
 
 ## Pourquoi un coup a été refusé
 

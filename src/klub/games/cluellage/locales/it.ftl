@@ -284,7 +284,7 @@ cluellage-page-round = Round { $round }
 cluellage-page-as_maker = il suo collage
 cluellage-page-as_guesser = indovinato
 cluellage-page-together = Totale
-daily-cluellage = La galleria di oggi
+cluellage-daily = La galleria di oggi
 
 ## Perché una mossa è stata rifiutata
 

@@ -284,7 +284,7 @@ cluellage-page-round = Ronde { $round }
 cluellage-page-as_maker = eigen collage
 cluellage-page-as_guesser = geraden
 cluellage-page-together = Samen
-daily-cluellage = De galerij van vandaag
+cluellage-daily = De galerij van vandaag
 
 ## Waarom een zet is geweigerd
 

@@ -292,7 +292,7 @@ cluellage-page-round = Runda { $round }
 cluellage-page-as_maker = własny kolaż
 cluellage-page-as_guesser = odgadnięte
 cluellage-page-together = Razem
-daily-cluellage = Galeria dnia
+cluellage-daily = Galeria dnia
 
 ## Dlaczego ruch został odrzucony
 

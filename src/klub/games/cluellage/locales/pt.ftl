@@ -284,7 +284,7 @@ cluellage-page-round = Ronda { $round }
 cluellage-page-as_maker = a sua colagem
 cluellage-page-as_guesser = adivinhado
 cluellage-page-together = Total
-daily-cluellage = A galeria de hoje
+cluellage-daily = A galeria de hoje
 
 ## Porque foi recusada uma jogada
 

@@ -128,4 +128,4 @@ cluellage-figure-open = Es war Wort 4: Zwei lagen richtig, das macht zwei Punkte
 
 ## Wem das Spiel gehört
 
-cluellage-credits = Cluellage ist ein bei Magellan erschienenes Spiel. Das Spiel und sein Name gehören seinen Urhebern und seinem Verlag.
+cluellage-credits = Cluellage ist ein Spiel von Luc Rémond und David Simiand, erschienen bei Magellan. Ihnen gehören das Spiel und sein Name.

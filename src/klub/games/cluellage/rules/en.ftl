@@ -128,4 +128,4 @@ cluellage-figure-open = It was word 4: two were right, so the maker gets two poi
 
 ## Whose game it is
 
-cluellage-credits = Cluellage is a published game by Magellan. The game and its name belong to its authors and publisher.
+cluellage-credits = Cluellage is a game by Luc Rémond and David Simiand, published by Magellan. The game and its name belong to them.

@@ -128,4 +128,4 @@ cluellage-figure-open = Era la palabra 4: dos jugadores acertaron, así que dos 
 
 ## De quién es el juego
 
-cluellage-credits = Cluellage es un juego publicado por Magellan. El juego y su nombre pertenecen a sus autores y a su editorial.
+cluellage-credits = Cluellage es un juego de Luc Rémond y David Simiand, publicado por Magellan. El juego y su nombre les pertenecen.

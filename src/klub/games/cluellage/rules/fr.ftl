@@ -128,4 +128,4 @@ cluellage-figure-open = C’était le mot 4 : deux joueurs ont trouvé, donc de
 
 ## À qui est le jeu
 
-cluellage-credits = Cluellage est un jeu publié par Magellan. Le jeu et son nom appartiennent à ses auteurs et à son éditeur.
+cluellage-credits = Cluellage est un jeu de Luc Rémond et David Simiand, publié par Magellan. Le jeu et son nom leur appartiennent.

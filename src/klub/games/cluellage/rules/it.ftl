@@ -128,4 +128,4 @@ cluellage-figure-open = Era la parola 4: due giocatori l’hanno indovinata, qui
 
 ## Di chi è il gioco
 
-cluellage-credits = Cluellage è un gioco pubblicato da Magellan. Il gioco e il suo nome appartengono ai suoi autori e al suo editore.
+cluellage-credits = Cluellage è un gioco di Luc Rémond e David Simiand, pubblicato da Magellan. Il gioco e il suo nome appartengono a loro.

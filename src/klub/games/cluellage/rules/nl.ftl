@@ -128,4 +128,4 @@ cluellage-figure-open = Het was woord 4: twee hadden het goed, dus twee punten v
 
 ## Van wie het spel is
 
-cluellage-credits = Cluellage is een spel van uitgever Magellan. Het spel en zijn naam zijn van de makers en de uitgever.
+cluellage-credits = Cluellage is een spel van Luc Rémond en David Simiand, uitgegeven door Magellan. Het spel en zijn naam zijn van hen.

@@ -128,4 +128,4 @@ cluellage-figure-open = To było słowo 4: dwie osoby trafiły, więc dwa punkty
 
 ## Czyja to gra
 
-cluellage-credits = Cluellage to gra wydana przez Magellan. Gra i jej nazwa należą do autorów i wydawcy.
+cluellage-credits = Cluellage to gra Luca Rémonda i Davida Simianda, wydana przez Magellan. Gra i jej nazwa należą do nich.

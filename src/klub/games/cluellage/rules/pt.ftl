@@ -128,4 +128,4 @@ cluellage-figure-open = Era a palavra 4: dois jogadores acertaram, por isso dois
 
 ## De quem é o jogo
 
-cluellage-credits = Cluellage é um jogo publicado pela Magellan. O jogo e o nome pertencem aos seus autores e à sua editora.
+cluellage-credits = Cluellage é um jogo de Luc Rémond e David Simiand, publicado pela Magellan. O jogo e o nome pertencem-lhes.

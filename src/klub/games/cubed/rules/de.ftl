@@ -114,4 +114,4 @@ cubed-figure-void = Sechs Nachbarn: Das Loch ist gefüllt.
 
 ## Wem das Spiel gehört
 
-cubed-credits = Cubed ist ein im Handel erschienenes Brettspiel. Das Spiel und sein Name gehören seinen Urhebern und seinem Verlag.
+cubed-credits = Cubed ist ein Spiel von Jordan Marton; seine Seite ist cubedthegame.com. Das Spiel und sein Name gehören seinem Autor und seinem Verlag.

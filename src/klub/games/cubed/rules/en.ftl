@@ -114,4 +114,4 @@ cubed-figure-void = Six neighbours: the void is filled.
 
 ## Whose game it is
 
-cubed-credits = Cubed is a published board game. The game and its name belong to its authors and publisher.
+cubed-credits = Cubed is a game by Jordan Marton; its own site is cubedthegame.com. The game and its name belong to its author and publisher.

@@ -114,4 +114,4 @@ cubed-figure-void = Seis vecinas: el hueco queda cubierto.
 
 ## De quién es el juego
 
-cubed-credits = Cubed es un juego de mesa publicado. El juego y su nombre pertenecen a sus autores y a su editorial.
+cubed-credits = Cubed es un juego de Jordan Marton; su web es cubedthegame.com. El juego y su nombre pertenecen a su autor y a su editorial.

@@ -114,4 +114,4 @@ cubed-figure-void = Six voisines : le vide est comblé.
 
 ## À qui est le jeu
 
-cubed-credits = Cubed est un jeu de société édité. Le jeu et son nom appartiennent à ses auteurs et à son éditeur.
+cubed-credits = Cubed est un jeu de Jordan Marton ; son site est cubedthegame.com. Le jeu et son nom appartiennent à son auteur et à son éditeur.

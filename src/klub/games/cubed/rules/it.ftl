@@ -114,4 +114,4 @@ cubed-figure-void = Sei vicine: il vuoto è riempito.
 
 ## Di chi è il gioco
 
-cubed-credits = Cubed è un gioco da tavolo pubblicato. Il gioco e il suo nome appartengono ai suoi autori e al suo editore.
+cubed-credits = Cubed è un gioco di Jordan Marton; il suo sito è cubedthegame.com. Il gioco e il suo nome appartengono al suo autore e al suo editore.

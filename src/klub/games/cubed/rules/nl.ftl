@@ -114,4 +114,4 @@ cubed-figure-void = Zes buren: de leegte is gevuld.
 
 ## Van wie het spel is
 
-cubed-credits = Cubed is een uitgegeven bordspel. Het spel en zijn naam zijn van de makers en de uitgever.
+cubed-credits = Cubed is een spel van Jordan Marton; de site ervan is cubedthegame.com. Het spel en zijn naam zijn van de maker en de uitgever.

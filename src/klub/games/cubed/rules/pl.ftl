@@ -114,4 +114,4 @@ cubed-figure-void = Sześciu sąsiadów: dziura wypełniona.
 
 ## Czyja to gra
 
-cubed-credits = Cubed to wydana gra planszowa. Gra i jej nazwa należą do autorów i wydawcy.
+cubed-credits = Cubed to gra Jordana Martona; jej strona to cubedthegame.com. Gra i jej nazwa należą do autora i wydawcy.

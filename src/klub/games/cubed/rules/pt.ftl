@@ -114,4 +114,4 @@ cubed-figure-void = Seis vizinhas: vazio preenchido.
 
 ## De quem é o jogo
 
-cubed-credits = Cubed é um jogo de tabuleiro publicado. O jogo e o nome pertencem aos seus autores e à sua editora.
+cubed-credits = Cubed é um jogo de Jordan Marton; o seu site é cubedthegame.com. O jogo e o nome pertencem ao seu autor e à sua editora.

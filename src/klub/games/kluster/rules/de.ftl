@@ -141,4 +141,4 @@ kluster-figure-spare = Übrige Kreisel liegen in der Mitte der Schnüre.
 
 ## Wem das Spiel gehört
 
-kluster-credits = Kluster ist ein bei Borderline Editions erschienenes Spiel. Das Spiel und sein Name gehören seinen Urhebern und seinem Verlag.
+kluster-credits = Kluster ist ein Spiel von Paula und Robert Henning, erschienen bei Borderline Editions im Einvernehmen mit Kluster LLC. Ihnen gehören das Spiel und sein Name.

@@ -141,4 +141,4 @@ kluster-figure-spare = Spare spinners lie in the middle of the strings.
 
 ## Whose game it is
 
-kluster-credits = Kluster is a published game by Borderline Editions. The game and its name belong to its authors and publisher.
+kluster-credits = Kluster is a game by Paula and Robert Henning, published by Borderline Editions in agreement with Kluster LLC. The game and its name belong to them.

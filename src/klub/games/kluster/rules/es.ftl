@@ -141,4 +141,4 @@ kluster-figure-spare = Imanes giratorios sobrantes en el centro de las cuerdas.
 
 ## De quién es el juego
 
-kluster-credits = Kluster es un juego publicado por Borderline Editions. El juego y su nombre pertenecen a sus autores y a su editorial.
+kluster-credits = Kluster es un juego de Paula y Robert Henning, publicado por Borderline Editions en acuerdo con Kluster LLC. El juego y su nombre les pertenecen.

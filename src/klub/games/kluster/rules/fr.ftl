@@ -141,4 +141,4 @@ kluster-figure-spare = Les spinners restants sont au centre des cordes.
 
 ## À qui est le jeu
 
-kluster-credits = Kluster est un jeu publié par Borderline Editions. Le jeu et son nom appartiennent à ses auteurs et à son éditeur.
+kluster-credits = Kluster est un jeu de Paula et Robert Henning, publié par Borderline Editions en accord avec Kluster LLC. Le jeu et son nom leur appartiennent.

@@ -141,4 +141,4 @@ kluster-figure-spare = Spinner avanzati al centro delle cordicelle.
 
 ## Di chi è il gioco
 
-kluster-credits = Kluster è un gioco pubblicato da Borderline Editions. Il gioco e il suo nome appartengono ai suoi autori e al suo editore.
+kluster-credits = Kluster è un gioco di Paula e Robert Henning, pubblicato da Borderline Editions in accordo con Kluster LLC. Il gioco e il suo nome appartengono a loro.

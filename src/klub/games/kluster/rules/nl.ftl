@@ -141,4 +141,4 @@ kluster-figure-spare = Overgebleven tollen liggen in het midden van de touwtjes.
 
 ## Van wie het spel is
 
-kluster-credits = Kluster is een spel van uitgever Borderline Editions. Het spel en zijn naam zijn van de makers en de uitgever.
+kluster-credits = Kluster is een spel van Paula en Robert Henning, uitgegeven door Borderline Editions in overeenstemming met Kluster LLC. Het spel en zijn naam zijn van hen.

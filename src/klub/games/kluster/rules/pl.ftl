@@ -143,4 +143,4 @@ kluster-figure-spare = Pozostałe bączki leżą w środku sznurków.
 
 ## Czyja to gra
 
-kluster-credits = Kluster to gra wydana przez Borderline Editions. Gra i jej nazwa należą do autorów i wydawcy.
+kluster-credits = Kluster to gra Pauli i Roberta Henningów, wydana przez Borderline Editions w porozumieniu z Kluster LLC. Gra i jej nazwa należą do nich.

@@ -141,4 +141,4 @@ kluster-figure-spare = Spinners a mais no centro das cordas.
 
 ## De quem é o jogo
 
-kluster-credits = Kluster é um jogo publicado pela Borderline Editions. O jogo e o nome pertencem aos seus autores e à sua editora.
+kluster-credits = Kluster é um jogo de Paula e Robert Henning, publicado pela Borderline Editions em acordo com a Kluster LLC. O jogo e o nome pertencem-lhes.

@@ -1,0 +1,1 @@
+"""What only Cluellage needs: its pictures, and how well they go with its words."""

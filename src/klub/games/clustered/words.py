@@ -1,0 +1,77 @@
+"""Words for Clustered: cards, neighbours, events. The page has the same few lines, over the same locale files."""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from klub.core.words import Words, event_facts
+from klub.texts.sentences import say
+from klub.texts.sources import DEFAULT
+
+Form: TypeAlias = Literal["subject", "object"]
+
+_SHAPES: Final = {"C": "circle", "S": "square", "T": "triangle"}
+_FILLS: Final = {"D": "dashed", "H": "hollow", "S": "solid"}
+_SPECIAL: Final = {"W": "wild", "*": "start", "?": "hidden"}
+_SIDES: Final = {(-1, 0): "left", (1, 0): "right", (0, -1): "above", (0, 1): "below"}
+
+
+def card_words(code: str, language: str = DEFAULT, form: Form = "subject") -> str:
+    """A card in words: `2TS` is “two solid triangles”. What is no card code is given back as it is.
+
+    `form` is the word's part in the sentence: German says “ein gefüllter Kreis”, but lays “einen gefüllten Kreis”.
+    """
+    part = ".object" if form == "object" else ""
+    if code in _SPECIAL:
+        return say(f"clustered-card-{_SPECIAL[code]}{part}", language)
+    if len(code) != 3 or code[0] not in "123" or code[1] not in _SHAPES or code[2] not in _FILLS:
+        return code
+    number, shape, fill = int(code[0]), _SHAPES[code[1]], _FILLS[code[2]]
+    return say(f"clustered-card{part}", language, number=number, shape=shape, fill=fill)
+
+
+class ClusteredWords(Words):
+    """How Clustered speaks."""
+
+    def event(
+        self,
+        event: Struct | Mapping[str, Any],
+        names: Sequence[str],
+        you: int | None = None,
+        language: str = DEFAULT,
+    ) -> str:
+        """What happened, as a sentence; a bonus that nobody holds any more has no player."""
+        kind, facts = event_facts(event, names, you)
+        if "player" not in facts:
+            facts |= {"who": "nobody", "player": ""}
+        if "card" in facts:
+            facts["card"] = card_words(str(facts["card"]), language, "object")
+        if "bonus" in facts:
+            facts["bonus"] = say(f"clustered-bonus-{facts['bonus']}", language)
+        return say(f"clustered-event-{kind}", language, **facts)
+
+    def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> dict[str, str | int]:  # noqa: ARG002 - the same for every code
+        """The facts of a refused card in words: its card, the card that is in the way, the neighbours that object."""
+        words: dict[str, str | int] = {
+            name: card_words(facts[name], language) for name in ("card", "other") if isinstance(facts.get(name), str)
+        }
+        if "neighbours" in facts:
+            clashes = [_neighbour(facts, each, language) for each in facts["neighbours"]]
+            words["neighbours"] = reduce(
+                lambda one, more: say("clustered-neighbours", language, first=one, second=more), clashes
+            )
+        return words
+
+
+def _neighbour(facts: Mapping[str, Any], other: Mapping[str, Any], language: str) -> str:
+    return say(
+        "clustered-neighbour",
+        language,
+        side=_SIDES[other["x"] - facts["x"], other["y"] - facts["y"]],
+        card=card_words(other["card"], language),
+        x=other["x"],
+        y=other["y"],
+        shared=(*other["shared"], "none")[0],
+    )

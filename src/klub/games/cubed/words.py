@@ -1,0 +1,107 @@
+"""Words for Cubed: pieces, neighbours, events. The page has the same few lines, over the same locale files."""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from klub.core import to_dict
+from klub.core.thought import Reason
+from klub.core.words import Words, event_facts
+from klub.texts.sentences import say
+from klub.texts.sources import DEFAULT
+
+Form: TypeAlias = Literal["subject", "object"]
+
+_COLORS: Final = "abcdef"
+_BLACK: Final = "x"
+_HIDDEN: Final = "?"
+_SORTS: Final = {1: "triple", 2: "double", 3: "single"}
+_SIDES: Final = ("right", "lower_right", "lower_left", "left", "upper_left", "upper_right")
+"""Edge → where the neighbour there lies, on a table drawn with a corner of each cell at the top."""
+
+
+def piece_words(code: str, language: str = DEFAULT, form: Form = "subject") -> str:
+    """A piece in words: `aab` is “a Double (dawn, dawn, sun)”. What is no piece is given back as it is.
+
+    `form` is the word's part in the sentence: German says “ein Zweier”, but lays “einen Zweier”.
+    """
+    part = ".object" if form == "object" else ""
+    if code == _HIDDEN:
+        return say(f"cubed-piece-hidden{part}", language)
+    blocks = len(code) == 3 and code[0] in _COLORS and code[1:] == 2 * _BLACK
+    if not blocks and (len(code) != 3 or set(code) - set(_COLORS)):
+        return code
+    first, second, third = (color_words(letter, language) for letter in code)
+    sort = "blocker" if blocks else _SORTS[len(set(code))]
+    return say(f"cubed-piece-{sort}{part}", language, first=first, second=second, third=third)
+
+
+def color_words(letter: str, language: str = DEFAULT) -> str:
+    """The name of a colour by its letter, `a` to `f`, or of black, `x`."""
+    return say(f"cubed-color-{letter}", language)
+
+
+def phase_words(phase: str, player: str, language: str = DEFAULT) -> str:
+    """What is to be done now, and by whom."""
+    return say(f"cubed-phase-{phase}", language, players=player)
+
+
+class CubedWords(Words):
+    """How Cubed speaks."""
+
+    def event(
+        self,
+        event: Struct | Mapping[str, Any],
+        names: Sequence[str],
+        you: int | None = None,
+        language: str = DEFAULT,
+    ) -> str:
+        """What happened, as a sentence."""
+        plain: Mapping[str, Any] = to_dict(event) if isinstance(event, Struct) else event
+        kind, facts = event_facts(plain, names, you)
+        if "piece" in plain:
+            facts["piece"] = piece_words(plain["piece"], language, "object")
+        match kind:
+            case "played":
+                facts["earned"] = "bridge" if plain["bridged"] else "void" if plain["filled"] else "nothing"
+            case "drew":
+                facts["pieces"] = ", ".join(piece_words(code, language) for code in plain["pieces"])
+            case "gave":
+                facts |= {"receives": "you" if plain["to"] == you else "other", "receiver": names[plain["to"]]}
+            case "round_over" if len(names) == 1:
+                return say("cubed-event-round_over.alone", language, why=plain["why"])
+            case "round_over":
+                counted = [say("cubed-points", language, points=points) for points in plain["points"]]
+                facts["list"] = ", ".join(f"{name} ({each})" for name, each in zip(names, counted, strict=True))
+        return say(f"cubed-event-{kind}", language, **facts)
+
+    def reason_facts(self, reason: Reason, language: str) -> dict[str, str | int]:
+        """A piece in words."""
+        return {"piece": piece_words(reason.facts["piece"], language)} if "piece" in reason.facts else {}
+
+    def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> dict[str, str | int]:  # noqa: ARG002 - the same for every code
+        """The facts of a refused piece in words: the piece, the one that is in the way, the neighbours that object."""
+        words: dict[str, str | int] = {
+            name: piece_words(facts[name], language) for name in ("piece", "other") if isinstance(facts.get(name), str)
+        }
+        if "neighbours" in facts:
+            clashes = [_neighbour(each, language) for each in facts["neighbours"]]
+            words["neighbours"] = reduce(
+                lambda one, more: say("cubed-neighbours", language, first=one, second=more), clashes
+            )
+        return words
+
+
+def _neighbour(other: Mapping[str, Any], language: str) -> str:
+    return say(
+        "cubed-neighbour",
+        language,
+        side=_SIDES[other["edge"]],
+        mine=color_words(other["mine"], language),
+        theirs=color_words(other["theirs"], language),
+        piece=piece_words(other["piece"], language),
+        q=other["q"],
+        r=other["r"],
+    )

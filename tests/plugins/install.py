@@ -1,0 +1,61 @@
+"""Installs games of strangers into a folder: on `PYTHONPATH` it is as good as what pip leaves behind."""
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+PEBBLES: Final = Path(__file__).with_name("pebbles")
+
+BROKEN: Final = {
+    "raises": 'raise RuntimeError("no such luck")\n',
+    "clustered": "from pebbles import Pebbles\n\nGAME = Pebbles()\n",
+    "misnamed": "from pebbles import Pebbles\n\nGAME = Pebbles()\n",
+    "unfit": "GAME = 42\n",
+    "bare": "from klub.core import Game\n\n\nclass GAME(Game):\n    pass\n",
+    "endless": (
+        "import msgspec\nfrom pebbles import Pebbles\n\n\nclass Endless(Pebbles):\n"
+        '    declaration = msgspec.structs.replace(Pebbles.declaration, name="endless", seats=(3, 2))\n\n\n'
+        "GAME = Endless()\n"
+    ),
+}
+"""Packages that cannot be played, by the names of their entry points."""
+
+UNTOLD: Final = (
+    "import msgspec\nfrom klub.core.options import Toggle\nfrom pebbles import Pebbles\n\n\n"
+    "class Untold(Pebbles):\n"
+    "    declaration = msgspec.structs.replace(\n"
+    '        Pebbles.declaration, name="untold",\n'
+    "        options=tuple(\n"
+    '            msgspec.structs.replace(option, help=f"untold-{option.name}")\n'
+    "            for option in Pebbles.declaration.options\n"
+    "        ),\n"
+    "    )\n\n\n"
+    "GAME = Untold()\n"
+)
+"""A game that can be played, and has no sentences."""
+
+
+def install_pebbles(folder: Path) -> Path:
+    """Install the small game; returns the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(PEBBLES, folder / "pebbles", ignore=shutil.ignore_patterns("__pycache__"))
+    _register(folder, "pebbles", "pebbles:Pebbles")
+    return folder
+
+
+def install_troubles(folder: Path) -> Path:
+    """Install the small game, one without sentences and all the broken ones; returns the folder."""
+    install_pebbles(folder)
+    for name, text in {**BROKEN, "untold": UNTOLD}.items():
+        module = f"strange_{name}"
+        (folder / module).mkdir()
+        (folder / module / "__init__.py").write_text(text, encoding="utf-8")
+        _register(folder, name, f"{module}:GAME")
+    return folder
+
+
+def _register(folder: Path, name: str, value: str) -> None:
+    package = folder / f"strange_{name}-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text(f"Metadata-Version: 2.1\nName: strange-{name}\nVersion: 1.0\n", encoding="utf-8")
+    (package / "entry_points.txt").write_text(f"[klub.games]\n{name} = {value}\n", encoding="utf-8")

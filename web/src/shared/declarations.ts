@@ -1,0 +1,41 @@
+/** What the server declares of its games, asked for once. */
+import type { Declaration, Option } from "$generated/http";
+
+import { servedPart } from "./texts/declared";
+import type { Texts } from "./texts/texts.svelte";
+import { ask } from "./wire/http";
+
+let asked: Promise<readonly Declaration[]> | null = null;
+
+/** Every game there is, in the order to offer them; rejects with `Refused`, and is asked for anew then. */
+export function declaredGames(): Promise<readonly Declaration[]> {
+  asked ??= ask("GET /api/games", {}).then((games) => games.map(withKeys));
+  asked.catch(() => (asked = null));
+  return asked;
+}
+
+/** The declaration of a game; null where it cannot be had: then everything counts as secret. */
+export async function findDeclaration(game: string): Promise<Declaration | null> {
+  try {
+    return (await declaredGames()).find(({ name }) => name === game) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The sentences of a game: a file of ours, or what the game brings. */
+export function textsOf({ name, page }: Pick<Declaration, "name" | "page">): string {
+  return page === "generic" ? servedPart(name) : name;
+}
+
+/** Let the games that bring their own sentences be called by their names, on whatever page. */
+export async function nameGames(texts: Texts): Promise<void> {
+  const served = (await declaredGames()).filter(({ page }) => page === "generic");
+  await texts.need(...served.map(textsOf));
+}
+
+/** With the key of each option's sentence, also where it goes without saying. */
+function withKeys(game: Declaration): Declaration {
+  const named = (option: Option): Option => ({ ...option, help: option.help || `${game.name}-option-${option.name}` });
+  return { ...game, options: game.options.map(named) };
+}
