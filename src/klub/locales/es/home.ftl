@@ -26,7 +26,7 @@ home-solo = En solitario
 ## Mesas en listas
 
 home-tables = Tus mesas abiertas
-home-tables-all = Ver las { $tables }
+home-tables-all = Ver todas ({ $tables })
 home-ticket-with = { $game } con { $names }
 home-ticket-bots =
     { $bots ->

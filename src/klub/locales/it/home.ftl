@@ -26,7 +26,7 @@ home-solo = In solitario
 ## Tavoli in elenco
 
 home-tables = I tuoi tavoli aperti
-home-tables-all = Mostra tutti e { $tables }
+home-tables-all = Mostra tutti ({ $tables })
 home-ticket-with = { $game } con { $names }
 home-ticket-bots =
     { $bots ->

@@ -64,7 +64,7 @@ result-verify-seed = O número secreto
 result-verify-computed = Impressão digital calculada pelo teu navegador
 result-verify-kept = As duas são iguais, e o teu navegador guardava a primeira desde o início: ninguém mudou o baralhamento.
 result-verify-shown = As duas são iguais. O teu navegador não esteve presente durante a partida; quanto à primeira, tem de acreditar no servidor.
-result-verify-broken = São diferentes: esta partida não foi baralhada como prometido.
+result-verify-broken = São diferentes: o baralhamento desta partida não é o prometido.
 
 ## A repetição
 
