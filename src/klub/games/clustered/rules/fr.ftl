@@ -22,9 +22,9 @@ clustered-lesson-make_a_row = Formez une ligne
     .again = C’était permis, mais votre rangée n’a toujours que deux cartes. Posez-en une au bout.
 clustered-lesson-block = Barrez la route
     .text = Vous pouvez aussi poser vos cartes à côté de celles des autres. Ici, quelqu’un en a quatre à la suite et en veut une cinquième.
-    .task = Posez une carte au bout libre de cette rangée.
-    .praise = Bloqué ! Cette rangée ne grandira plus.
-    .again = La rangée peut encore grandir. Fermez son bout droit.
+    .task = Posez une carte à l’extrémité libre de cette rangée.
+    .praise = Bloquée ! Cette rangée ne grandira plus.
+    .again = La rangée peut encore grandir. Bloquez son extrémité droite.
 clustered-lesson-make_a_rectangle = Remplissez un rectangle
     .text = Votre plus grand rectangle rapporte un point par carte, en plus des lignes.
     .task = Vous avez 2 × 2. Faites-en 2 × 3, avec deux cartes.
@@ -45,7 +45,7 @@ clustered-chapter-ways = Autres façons de jouer
 clustered-rules-aim = Le but du jeu
     .text = Vous construisez tous sur la même table. Ajoutez des cartes qui s’accordent avec leurs voisines, pour que les vôtres forment des lignes et un grand rectangle. Celui qui a le plus de points à la fin gagne.
 clustered-rules-cards = Les cartes
-    .deck = Vous avez un paquet de 29 cartes à votre couleur. Chaque carte ordinaire a trois caractéristiques :
+    .deck = Vous avez un paquet de 29 cartes de votre couleur. Chaque carte ordinaire a trois caractéristiques :
     .all = Chaque combinaison existe une fois dans votre paquet, ce qui fait 27 cartes. Les deux autres sont des jokers.
     .colour = La couleur et le signe du coin disent seulement à qui est la carte. Ils ne décident jamais si elle convient.
 clustered-rules-setup = Avant le premier tour
@@ -118,8 +118,8 @@ clustered-figure-row = Une rangée de quatre : 4 points.
 clustered-figure-split = La carte de départ coupe la rangée : 3 points à gauche, rien pour les deux de droite.
 clustered-figure-square = 2 × 2 : 4 points.
 clustered-figure-rectangle = 3 × 2 : 6 points, plus ceux de ses lignes.
-clustered-figure-blue = Bleu : rectangle 6, rangées 4 et 3, colonne 3. En tout 16.
-clustered-figure-orange = Orange : rectangle 4, rangées 3 et 3, colonne 3. En tout 13.
+clustered-figure-blue = Bleu : rectangle 6, rangées 4 et 3, colonne 3. Total : 16.
+clustered-figure-orange = Orange : rectangle 4, rangées 3 et 3, colonne 3. Total : 13.
 
 ## À qui est le jeu
 

@@ -13,7 +13,7 @@ cubed-option-match = Si todos los lados que se tocan deben coincidir en color, o
     .two = Dos lados
 cubed-option-rounds = Cuántas rondas se juegan; una sola es una partida rápida.
     .label = Rondas
-cubed-option-bridging = Quien une dos fichas separadas por un hueco puede poner enseguida una segunda.
+cubed-option-bridging = Quien une dos fichas separadas por un hueco puede poner enseguida una segunda ficha.
     .label = Tender un puente
 cubed-option-bridge = Qué cuenta como puente: unir fichas que ahí no se tocan, o solo fichas de lados opuestos.
     .label = Qué es un puente
@@ -446,7 +446,7 @@ refusal-cubed-bad_count =
         [0] La bolsa está vacía, no hay nada que robar
        *[other] Puedes robar de 1 a { $most } fichas, no { $count }
     } (regla { $rule }).
-refusal-cubed-not_drawn = Tienes que quedarte con una de las fichas que acabas de robar, no esta: { $piece } (regla { $rule }).
+refusal-cubed-not_drawn = Tienes que quedarte con una de las fichas que acabas de robar, no con esta: { $piece } (regla { $rule }).
 refusal-cubed-no_such_player = Solo puedes dar una ficha a otro jugador de esta mesa (regla { $rule }).
 refusal-cubed-heights = Girada así, las alturas no coinciden: { $piece }. Una ficha tiene tres giros: 0, 1 o 2 (regla { $rule }).
 refusal-cubed-same_turn = Esta ficha es igual en todos los giros: { $piece }. Ponla sin girar (regla { $rule }).

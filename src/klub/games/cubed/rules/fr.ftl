@@ -2,7 +2,7 @@
 
 cubed-lesson-match_a_side = Couleur contre couleur
     .text = Une pièce a trois losanges de couleur, chacun avec son signe. Là où deux pièces se touchent, elles doivent montrer la même couleur.
-    .task = Prenez une pièce, choisissez une case qui brille et posez-la contre la première.
+    .task = Prenez une pièce, choisissez une case qui brille et posez la pièce contre la première.
     .praise = Exact : les deux côtés qui se touchent ont la même couleur.
     .again = Posez maintenant une pièce : prenez-en une pour laquelle une case brille.
 cubed-lesson-touch_two = Deux à la fois
@@ -48,7 +48,7 @@ cubed-rules-aim = Le but du jeu
     .text = Débarrassez-vous de vos pièces. Tout le monde construit sur la même table, couleur contre couleur. Celui qui a tout posé finit la manche ; ce qui reste aux autres leur coûte des points. Après trois manches, celui qui a le moins de points gagne.
 cubed-rules-pieces = Les pièces
     .text = Chaque pièce est un hexagone de trois losanges et ressemble à un petit cube. Il y en a quatre sortes. Voici ce que chacune vous coûte si vous l’avez encore à la fin :
-    .box = La boîte contient 82 pièces en six couleurs : chaque combinaison possible une fois, et une pièce de blocage de chaque couleur. Chaque couleur a son signe, pour qu’on la reconnaisse même sans voir les couleurs.
+    .box = Il y a 82 pièces en six couleurs : chaque combinaison possible une fois, et une pièce de blocage de chaque couleur. Chaque couleur a son signe, pour qu’on la reconnaisse même sans voir les couleurs.
 cubed-rules-heights = Hauteurs et orientations
     .text = Les pointes des losanges sont basses, les coins entre eux sont hauts. Une pièce a donc trois orientations possibles :
     .sixty = Tournée de 60 degrés, ses coins hauts tomberaient sur des coins bas. Cela ne s’emboîte nulle part.
@@ -72,7 +72,7 @@ cubed-rules-blocking = Les pièces de blocage
     .dead = Une fois qu’elle est posée, toutes les cases contre ses côtés noirs sont condamnées : rien ne peut y être posé jusqu’à la fin de la manche.
 cubed-rules-end = La fin d’une manche
     .out = La manche finit dès que quelqu’un n’a plus de pièces.
-    .stuck = Elle finit aussi si personne ne peut rien poser, chacun ayant pioché ; ou si le sac est vide et que tous ont passé à la suite.
+    .stuck = Elle finit aussi si personne ne peut rien poser, même après avoir pioché ; ou si le sac est vide et que tous passent l’un après l’autre.
     .closed = Et elle finit aussitôt si les pièces de blocage ne laissent plus de case libre qui touche deux pièces.
 cubed-rules-count = Les points
     .text = Chacun additionne les pièces qui lui restent : une pièce de blocage coûte 5 points, une triple 3, une double 2, une simple 1. Celui qui a fini n’en a aucun.
@@ -81,13 +81,13 @@ cubed-rules-rounds = Trois manches
     .winner = Celui qui a le moins de points au total gagne. À égalité, on partage la victoire.
 cubed-rules-bridging = Jeter un pont
     .text = Si votre pièce en touche deux qui ne se rejoignent pas à cet endroit, avec des cases libres entre elles, elle jette un pont. Vous pouvez alors aussitôt poser une deuxième pièce.
-    .second = Rien ne vous y oblige, et on ne pioche pas pour cela. Un deuxième pont ne rapporte plus rien, sauf si vous jouez avec les ponts à la suite.
+    .second = Rien ne vous y oblige, et on ne pioche pas pour cela. Un deuxième pont ne rapporte plus rien, sauf si vous jouez avec « Ponts à la suite ».
 cubed-rules-void = Combler le vide
     .text = Si vous posez une pièce dans une case entourée de pièces sur ses six côtés, vous pouvez donner l’une des vôtres à un autre joueur. Si c’était la dernière, vous avez fini.
 cubed-rules-draw_many = Piocher 3, garder 1
     .text = Au lieu de poser une pièce, vous pouvez en piocher jusqu’à trois à la fois. Vous annoncez combien, en gardez une et remettez les autres. Votre tour est alors fini.
 cubed-rules-solo = En solo
-    .setup = Vous prenez 25 pièces, dont trois pièces de blocage au plus, et une pièce est sur la table.
+    .setup = Vous prenez 25 pièces, dont trois pièces de blocage au plus, et une pièce est posée sur la table.
     .draw = Si une pièce convient, vous devez en poser une. Sinon, vous piochez, et si cela ne suffit pas, encore une fois.
     .end = Vous gagnez quand toutes vos pièces sont posées. Vous perdez si rien ne convient après la deuxième pioche, ou s’il n’y a plus rien à piocher.
 
@@ -106,10 +106,10 @@ cubed-figure-second_not = Aube contre ciel.
 cubed-figure-third = Elle touche les deux, et tout est assorti.
 cubed-figure-third_not = Les couleurs sont assorties, mais elle ne touche qu’une pièce.
 cubed-figure-all = Les deux côtés sont assortis.
-cubed-figure-all_not = Un côté sur deux n’est pas assorti.
+cubed-figure-all_not = L’un des deux côtés n’est pas assorti.
 cubed-figure-blocking = Quatre cases sont condamnées.
 cubed-figure-blocking_not = Des côtés noirs toucheraient des pièces.
-cubed-figure-bridge = Elle relie ce qui ne se touchait pas : un pont.
+cubed-figure-bridge = Elle relie des pièces qui ne se touchaient pas : un pont.
 cubed-figure-void = Six voisines : le vide est comblé.
 
 ## À qui est le jeu

@@ -43,7 +43,7 @@ kluster-chapter-ways = Autres façons de jouer
 kluster-chapter-sources = Un livret, huit langues
 
 kluster-rules-aim = Le but du jeu
-    .text = Débarrassez-vous de vos aimants. Posez-les chacun à votre tour à l’intérieur d’une corde, sans qu’ils se touchent. Le premier qui n’en a plus gagne.
+    .text = Débarrassez-vous de vos aimants. Chacun à votre tour, posez-les à l’intérieur d’une corde, sans qu’ils se touchent. Le premier qui n’en a plus gagne.
 kluster-rules-magnets = Aimants et corde
     .text = Une boîte Classic contient 24 pierres de tailles un peu différentes, pour quatre joueurs au plus. Une boîte DUO contient 12 spinners, tous pareils et qui tournent facilement, pour un ou deux. Dans chaque boîte, il y a une corde.
     .poles = Chaque aimant a deux pôles : le nord porte une bande dorée avec un point, le sud deux fines bandes bleues avec un anneau. Sur un spinner, la pointe pleine de l’aiguille est le nord. Des pôles différents s’attirent, des pôles identiques se repoussent.
@@ -124,7 +124,7 @@ kluster-figure =
        *[other] { $strings } cordes
     }
 kluster-figure-classic = Classic : petit, moyen, grand.
-kluster-figure-spinner = Des spinners, avec une aiguille comme une boussole.
+kluster-figure-spinner = Des spinners, avec une aiguille comme celle d’une boussole.
 kluster-figure-shapes = Cercle, ovale, haricot ou étoile : choisissez, ou tracez vous-même.
 kluster-figure-hold = Vous tenez un aimant au-dessus de la table.
 kluster-figure-upright = Debout : pôle nord en haut, pôle sud en haut.
