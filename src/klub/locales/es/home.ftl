@@ -95,7 +95,7 @@ home-spectators-none = Ninguno
 home-listed = Visible para todos
     .help = Cualquiera que abra Klub aquí puede sentarse.
 home-go-play = Jugar ya
-home-go-invite = Abrir mesa e invitar
+home-go-invite = Abrir la mesa e invitar
 home-go-pass = Empezar la partida
 home-go-solo = Jugar en solitario
 

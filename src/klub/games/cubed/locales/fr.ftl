@@ -322,7 +322,7 @@ cubed-page-half = Tourner de 60 degrés
 cubed-page-lay = Poser
 cubed-page-draw = Piocher
 cubed-page-pass = Passer
-cubed-page-stop = Pas de deuxième
+cubed-page-stop = Pas de deuxième pièce
 cubed-page-draw_many = Piocher 3, garder 1
 cubed-page-how_many = Combien en piochez-vous ?
 cubed-page-back = Retour
@@ -334,7 +334,7 @@ cubed-page-note-drawn = Toujours rien qui convienne. Votre tour est fini.
 cubed-page-note-empty = Rien ne convient, et le sac est vide.
 cubed-page-note-keep = Laquelle gardez-vous ? Les autres retournent dans le sac.
 cubed-page-advice-pick = Prenez une pièce
-cubed-page-advice-second = Posez-en une deuxième
+cubed-page-advice-second = Posez une deuxième pièce
 cubed-page-advice-place = Choisissez une case qui brille
 cubed-page-advice-lay = Tournez-la ou posez-la
 cubed-page-advice-turn = Pas dans ce sens
@@ -372,7 +372,7 @@ cubed-page-moment-gift = Un cadeau !
 ## La page : pourquoi pas
 
 cubed-page-no_match = Les couleurs diffèrent.
-cubed-page-no_black = Un côté noir ne doit rien toucher.
+cubed-page-no_black = Un côté noir ne doit toucher aucune pièce.
 # $side comme dans cubed-neighbour ; $mine, $theirs : cubed-color-…
 cubed-page-clash =
     { $side ->
