@@ -74,6 +74,7 @@ SAME_AS_ENGLISH = {
     ("pt", "kluster-page-shape-oval"),
     *(("fr", key) for key in ("result-minutes", "result-scores", "replay-pause")),
     ("it", "replay-title"),
+    *(("it", key) for key in ("cubed-page-round_points", "cluellage-page-round")),
     ("it", "terminal-command-save.form"),
 }
 """Language and key of what may read as in English."""

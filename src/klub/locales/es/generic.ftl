@@ -9,7 +9,7 @@ generic-more =
        *[other] … y { $count } más. Escribe parte de un nombre para encontrar una.
     }
 generic-advice = Elige una jugada
-generic-wait = Aquí están tus jugadas cuando te toca.
+generic-wait = Tus jugadas aparecen aquí cuando te toca.
 generic-picture = La mesa de { $game }
 generic-hint = { $move }. { $reason }
 generic-written-more = Escribir una jugada

@@ -1,11 +1,11 @@
 ## Lo que Klub dice del Dudo. Cada clave empieza por el nombre del juego.
 
 liars_dice-name = Dudo
-    .about = Apuesta por los dados que hay bajo todos los cubiletes, cree a los demás o no, y sé quien conserve dados al final.
+    .about = Apuesta por los dados que hay bajo todos los cubiletes, cree a los demás o llámalos mentirosos, y sé la última persona con dados.
     .tagline = Cinco dados, un cubilete y cara de póquer.
     .minutes = 15 min
 
-liars_dice-option-dice = Con cuántos dados empieza cada cual.
+liars_dice-option-dice = Con cuántos dados empieza cada uno.
     .label = Dados por persona
 liars_dice-option-wild_ones = Los unos valen por cualquier cara, y nadie puede apostar por ellos.
     .label = Los unos son comodines
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } ha ganado.
     }
 
-liars_dice-reason-raise = Es verdad en cerca del { $chance } % de los casos.
-liars_dice-reason-bluff = Un farol: solo es verdad en cerca del { $chance } % de los casos, pero ¿quién lo dirá?
-liars_dice-reason-doubt = La apuesta es falsa en cerca del { $chance } % de los casos.
-liars_dice-reason-exact = La apuesta es exacta en cerca del { $chance } % de los casos.
+liars_dice-reason-raise = Es verdad en cerca del { $chance } % de los casos.
+liars_dice-reason-bluff = Un farol: solo es verdad en cerca del { $chance } % de los casos, pero ¿quién lo dirá?
+liars_dice-reason-doubt = La apuesta es falsa en cerca del { $chance } % de los casos.
+liars_dice-reason-exact = La apuesta es exacta en cerca del { $chance } % de los casos.
 
 refusal-liars_dice-ones_are_wild = Los unos son comodines, así que nadie apuesta por ellos.
 refusal-liars_dice-no_such_face = Un dado no tiene ningún { $face }.

@@ -1,8 +1,8 @@
 ## Che cosa dice Klub dei Dadi bugiardi. Ogni chiave comincia con il nome del gioco.
 
 liars_dice-name = Dadi bugiardi
-    .about = Punta sui dadi sotto tutti i bicchieri, credi agli altri oppure no, e resta l’ultimo con dei dadi.
-    .tagline = Cinque dadi, un bicchiere e una faccia di bronzo.
+    .about = Punta sui dadi sotto tutti i bicchieri, credi agli altri oppure no, e resta con dei dadi fino alla fine.
+    .tagline = Cinque dadi, un bicchiere e una faccia da poker.
     .minutes = 15 min
 
 liars_dice-option-dice = Con quanti dadi comincia ciascuno.
@@ -83,14 +83,14 @@ liars_dice-event-won =
        *[other] { $player } ha vinto.
     }
 
-liars_dice-reason-raise = È vero in circa il { $chance } % dei casi.
-liars_dice-reason-bluff = Un bluff: è vero solo in circa il { $chance } % dei casi, ma chi avrà il coraggio di dirlo?
-liars_dice-reason-doubt = La puntata è falsa in circa il { $chance } % dei casi.
-liars_dice-reason-exact = La puntata è esatta in circa il { $chance } % dei casi.
+liars_dice-reason-raise = È vero in circa il { $chance }% dei casi.
+liars_dice-reason-bluff = Un bluff: è vero solo in circa il { $chance }% dei casi, ma chi avrà il coraggio di dirlo?
+liars_dice-reason-doubt = La puntata è falsa in circa il { $chance }% dei casi.
+liars_dice-reason-exact = La puntata è esatta in circa il { $chance }% dei casi.
 
 refusal-liars_dice-ones_are_wild = Gli uno sono jolly, quindi nessuno ci punta.
 refusal-liars_dice-no_such_face = Un dado non ha la faccia { $face }.
 refusal-liars_dice-no_such_count = Non puoi puntare su { $count } dadi: almeno uno e al massimo { $most }, perché di più non ce ne sono.
 refusal-liars_dice-not_higher = La tua puntata deve superare l’ultima ({ liars_dice-dice }): più dadi, o altrettanti di una faccia più alta.
 refusal-liars_dice-no_spot_on = A questo tavolo si gioca senza «esatto».
-refusal-liars_dice-no_bid_yet = In questo turno nessuno ha ancora puntato, quindi non c’è nulla da mettere in dubbio.
+refusal-liars_dice-no_bid_yet = In questo round nessuno ha ancora puntato, quindi non c’è nulla da mettere in dubbio.

@@ -1,7 +1,7 @@
 ## O que o Klub diz dos Dados mentirosos. Cada chave começa com o nome do jogo.
 
 liars_dice-name = Dados mentirosos
-    .about = Aposta nos dados debaixo de todos os copos, acredita nos outros ou não, e sê o último com dados.
+    .about = Aposta nos dados debaixo de todos os copos, acredita nos outros ou não, e fica com dados até ao fim.
     .tagline = Cinco dados, um copo e cara de póquer.
     .minutes = 15 min
 
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } ganhou.
     }
 
-liars_dice-reason-raise = É verdade em cerca de { $chance } % dos casos.
-liars_dice-reason-bluff = Um bluff: só é verdade em cerca de { $chance } % dos casos, mas quem o dirá?
-liars_dice-reason-doubt = A aposta é falsa em cerca de { $chance } % dos casos.
-liars_dice-reason-exact = A aposta está certa em cerca de { $chance } % dos casos.
+liars_dice-reason-raise = É verdade em cerca de { $chance }% dos casos.
+liars_dice-reason-bluff = Um bluff: só é verdade em cerca de { $chance }% dos casos, mas quem o dirá?
+liars_dice-reason-doubt = A aposta é falsa em cerca de { $chance }% dos casos.
+liars_dice-reason-exact = A aposta está certa em cerca de { $chance }% dos casos.
 
 refusal-liars_dice-ones_are_wild = Os uns são jokers, por isso ninguém aposta neles.
 refusal-liars_dice-no_such_face = Um dado não tem a face { $face }.
