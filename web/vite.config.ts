@@ -36,6 +36,11 @@ export default defineConfig({
         // Home and a table need all of theirs at once: the gallery, which shows parts singly, shall not cut them into crumbs.
         codeSplitting: {
           groups: [
+            // What every page begins with is one file, not a dozen crumbs.
+            {
+              name: "common",
+              test: /shared\/(declarations|(me|notices|router|settings)\.svelte|wire\/(http|refused)|table\/papers|ui\/(Icon|icons|Logo|logo|Mark|marks|Notice|Token)\b)/,
+            },
             { name: "home", test: /views\/home\/(?!About|Join\.|Missing|NewTable|WishForm)/ },
             { name: "table", test: /views\/table\/(?!BigScreen|Waiting|menu\/|screen\/|waiting\/)/ },
             // So does a game's table; what is learned and what comes at the end is loaded later.
