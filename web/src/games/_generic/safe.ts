@@ -82,6 +82,13 @@ export function copyRules(html: string): DocumentFragment {
   return copy;
 }
 
+/** Put what was copied into its place; whoever had the focus there keeps it near. */
+export function fill(place: HTMLElement, copy: Node | null): void {
+  const hadFocus = place.contains(document.activeElement);
+  place.replaceChildren(...(copy ? [copy] : []));
+  if (hadFocus) place.focus({ preventScroll: true });
+}
+
 function copyShape(source: Element, prefix: string): SVGElement {
   const copy = document.createElementNS(SVG, source.localName) as SVGElement;
   for (const { name, value } of source.attributes) {
