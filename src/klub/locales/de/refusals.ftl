@@ -6,7 +6,7 @@ refusal-named = Das geht nicht: { $what }.
 refusal-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refusal-game-taken = Der Name { $game } gehört schon einem Spiel, das Klub mitbringt.
 refusal-game-broken = Das Spiel { $game } ist installiert, kann aber nicht gespielt werden: { $reason }
-refusal-game-no_rules = Für { $game } gibt es keine Seite mit Regeln.
+refusal-game-no_rules = Zu { $game } gibt es keine Regelseite.
 refusal-seats-out_of_range = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 refusal-seats-not_played = { $game } gibt es nicht für { $seats } Personen. Mögliche Anzahlen: { $known }.
 refusal-seat-out_of_range = An einem Tisch für { $seats } gibt es keinen Platz { $seat }; gezählt wird ab 0.
@@ -15,7 +15,7 @@ refusal-bot-unknown_level = Die Bot-Stärke „{ $level }“ gibt es nicht. Zur 
 
 refusal-options-malformed = Optionen müssen als Namen mit Werten angegeben werden.
 refusal-options-unknown = Die Option „{ $option }“ gibt es nicht. Zur Wahl stehen: { $known }.
-refusal-options-bad_value = Die Option „{ $option }“ kann nicht { $value } sein. Erlaubt ist: { $expected }.
+refusal-options-bad_value = Die Option „{ $option }“ kann nicht { $value } sein. Möglich: { $expected }.
 refusal-options-conflict = Die Option „{ $option }“ geht nur, wenn „{ $needs }“ auf { $value } steht.
 
 refusal-move-malformed = Dieser Zug ist nicht lesbar: { $reason }

@@ -304,7 +304,7 @@ refusal-cluellage-not_now =
     }
 refusal-cluellage-turned_over = You may not turn a card over: { $card } is on the back of yours (rule { $rule }).
 refusal-cluellage-not_yours = Only your own five cards make up your collage, and { $card } is not one of them (rule { $rule }).
-refusal-cluellage-use_all_five = You must use all five cards, each once; this is { $count } (rule { $rule }).
+refusal-cluellage-use_all_five = You must use all five cards, each once; you used { $count } (rule { $rule }).
 refusal-cluellage-off_canvas = Every card must lie completely on the canvas: { $card } sticks out (rule { $rule }).
 refusal-cluellage-hidden = A quarter of every card must stay in sight; only { $percent }% of { $card } is visible (rule { $rule }).
 refusal-cluellage-no_such_number = There is no token { $number }; they go from 1 to { $most } (rule { $rule }).

@@ -1,7 +1,7 @@
 ## Lekcje: tytuł, co trzeba wiedzieć, zadanie, pochwała, drugie zadanie i co się mówi, gdy się nie udało
 
 cluellage-lesson-read_the_word = Twoje tajne hasło
-    .text = Na środku leży sześć haseł, dla wszystkich tych samych. Twoja kostka za zasłonką mówi, które jest twoje, i nikt inny jej nie widzi.
+    .text = Na środku leży sześć haseł, takich samych dla wszystkich. Twoja kostka za zasłonką mówi, które jest twoje, i nikt inny jej nie widzi.
     .task = Znajdź swoje hasło wśród sześciu i naciśnij „Gotowe”.
     .praise = Teraz znasz je tylko ty. Inni będą go szukać w twoim kolażu.
 cluellage-lesson-claim_a_card = Złap kartę
@@ -76,7 +76,7 @@ cluellage-rules-seal = Gotowe
 cluellage-rules-exhibit = Krok 4: wystawa
     .text = Kolaże odgaduje się po kolei, zaczynając od tego, który był gotowy pierwszy. Potem gra się zgodnie z ruchem wskazówek zegara.
 cluellage-rules-guess = Zgadywanie
-    .token = Wszyscy poza autorem kładą zakryty żeton: numer hasła, które rozpoznają. Nikt nie może pasować, nawet bez żadnego pomysłu.
+    .token = Wszyscy poza autorem kładą zakryty żeton: numer hasła, które rozpoznają. Położyć musi każdy, nawet bez żadnego pomysłu.
     .change = Dopóki ktoś się zastanawia, możesz zamienić żeton. Gdy leży ostatni, odkrywa się wszystkie.
     .again = Przy każdym kolażu masz znowu wszystkie sześć żetonów. Także twój własny numer może być trafny, jeśli dwie osoby mają to samo hasło.
 cluellage-rules-silence = Rozmowa i milczenie
@@ -95,7 +95,7 @@ cluellage-rules-category = Jedna kategoria
     .mix = Mieszanka dwóch lub trzech wybranych kategorii to zasada domowa.
 cluellage-rules-options = Co można ustawić
     .text = Kto otwiera stół, może zmienić kilka rzeczy.
-    .time = Każda fala i kolaż mogą mieć zegar. Kto nie złapie nic na czas, dostaje pierwszą wolną kartę. Kto nie skończy na czas, temu pięć kart wiesza się obok siebie, a kolaż liczy się jako ostatni.
+    .time = Każda fala i kolaż mogą mieć zegar. Kto nie złapie nic na czas, dostaje pierwszą wolną kartę. Komu nie starczy czasu na kolaż, tego pięć kart zawiśnie obok siebie, a kolaż liczy się jako ostatni.
     .show = Kolaże można pokazywać w kolejności, w jakiej były gotowe, wszyscy mogą patrzeć, jak powstają, a czat może być zamknięty w czasie zgadywania.
     .rounds = Można grać od jednej do siedmiu rund. Gdy zostaje za mało kart z obrazkami, odrzucone tasuje się z powrotem.
 cluellage-rules-gallery = Solo: galeria

@@ -129,8 +129,8 @@ clustered-cards_left =
     }
 # Czyj ruch: $players to jedno imię albo kilka z przecinkami
 clustered-phase-turn = Ruch: { $players }
-clustered-phase-start_discards = Muszą jeszcze odrzucić karty: { $players }
-clustered-phase-quick_discard = Musi odrzucić kartę: { $players }
+clustered-phase-start_discards = Przy odrzucaniu kart: { $players }
+clustered-phase-quick_discard = Przy odrzucaniu karty: { $players }
 clustered-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other; $card jest w bierniku.

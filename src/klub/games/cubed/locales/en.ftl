@@ -224,7 +224,7 @@ cubed-ask-second = You may lay a second piece. Which one? ({ $choices })
 cubed-ask-place = Where? ({ $choices })
 cubed-ask-keep = Which piece do you keep? ({ $choices })
 cubed-ask-gift = Which piece do you give away, and to whom? ({ $choices })
-cubed-places = Places for { $piece }, and how often to turn it:
+cubed-places = Places for { $piece }, and how many times to turn it:
 cubed-no-places = There is no place for { $piece } right now.
 cubed-command-number = chooses a piece, and then one of its places; or all at once: piece q r rotation
     .form = number
@@ -447,7 +447,7 @@ refusal-cubed-bad_count =
     } (rule { $rule }).
 refusal-cubed-not_drawn = You must keep one of the pieces you have just drawn, not this one: { $piece } (rule { $rule }).
 refusal-cubed-no_such_player = You can only give a piece to another player at this table (rule { $rule }).
-refusal-cubed-heights = Turned like this, the heights do not line up: { $piece }. A piece has three rotations: 0, 1 or 2 (rule { $rule }).
+refusal-cubed-heights = In this rotation the heights do not line up: { $piece }. A piece has three rotations: 0, 1 or 2 (rule { $rule }).
 refusal-cubed-same_turn = This piece looks the same in every rotation, so lay it unturned: { $piece } (rule { $rule }).
 refusal-cubed-first_piece = The first piece goes in the middle, at (0, 0) (rule { $rule }).
 refusal-cubed-blocker_too_early = A Blocking piece may only be laid once there are three other pieces on the table (rule { $rule }).
