@@ -31,7 +31,7 @@ class CluellagePlayer(TablePlayer):
 
     def take_turn(self) -> None:
         """Do what is to be done next, at a table with bots: they claim so quickly that one is left the last card."""
-        ready, done, on = self.button("Ready"), self.button("Done"), self.button("Go on")
+        ready, done, on = self.button("Ready"), self.button("Done"), self.button("Continue")
         ready.or_(done).or_(on).or_(self.tokens.first).first.wait_for()
         if ready.is_visible():
             self.read_word()
@@ -155,7 +155,7 @@ class CluellagePlayer(TablePlayer):
     def go_on(self) -> None:
         """The points are seen."""
         before = self.moves
-        self.person.tap(self.button("Go on"))
+        self.person.tap(self.button("Continue"))
         self.wait_for_move(before)
 
 

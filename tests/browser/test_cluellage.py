@@ -80,7 +80,7 @@ def exhibit(players: Sequence[CluellagePlayer], ears: Sequence[Ear]) -> None:
         for place, seat in enumerate(guessers):
             players[seat].guess(number if place == 0 else number % 6 + 1)
         for player in players:
-            expect(player.page.get_by_text("One was right")).to_be_visible()
+            expect(player.page.get_by_text("One player was right")).to_be_visible()
         before = players[0].moves
         for made, player in enumerate(players, 1):
             player.go_on()
@@ -117,7 +117,7 @@ def test_three_people_play_three_rounds_by_touch(household: Household) -> None:
     ears, pictures = [Ear(person) for person in people], Pictures(people[0].page)
     host, *guests = people
     page = host.open("/new/cluellage?mode=invite")
-    host.tap(page.get_by_role("button", name="Open table and invite"))
+    host.tap(page.get_by_role("button", name="Open the table and invite"))
     page.wait_for_url("**/t/**")
     for guest in guests:
         guest.open(page.url.removeprefix(host.url))
@@ -152,22 +152,22 @@ def test_one_person_plays_with_two_bots(household: Household) -> None:
     expect(player.cards).to_have_count(CARDS)
     top, lowest = (player.cards.nth(card) for card in by_height(player)[::-4])
     player.drag(player.middle_of(top), player.middle_of(lowest))
-    expect(lowest).to_have_accessible_name(re.compile("; 0% in sight$"))
+    expect(lowest).to_have_accessible_name(re.compile("; 0% visible$"))
     person.tap(player.button("Done"))
-    expect(page.get_by_text("A card is almost gone")).to_be_visible()
+    expect(page.get_by_text("A card is almost covered")).to_be_visible()
     expect(page.get_by_text("Only 0% of it can be seen.")).to_be_visible()
     x, y = player.middle_of(top)
     player.drag((x, y), (x + 250, y + 100))
     x, y = player.middle_of(top)
     player.move_fingers([[(x - 50, y), (x + 50, y)], [(x - 35, y - 35), (x + 35, y + 35)], [(x, y - 50), (x, y + 50)]])
-    expect(lowest).to_have_accessible_name(re.compile(r"; [5-9]\d% in sight$"))
+    expect(lowest).to_have_accessible_name(re.compile(r"; [5-9]\d% visible$"))
     assert 90 == player.angle_of(top)
     page.reload()
     expect(player.cards).to_have_count(CARDS)
     assert 90 == player.angle_of(top)
     player.seal()
     for _ in range(3):
-        player.tokens.or_(player.button("Go on")).first.wait_for()
+        player.tokens.or_(player.button("Continue")).first.wait_for()
         if player.tokens.count():
             player.guess(2)
             person.tap(page.get_by_role("button", name="Why these?"))
@@ -200,11 +200,11 @@ def test_whose_hand_comes_too_late_is_told_and_takes_another_card(household: Hou
     line.hold()
     ben.claim(1)
     ada.person.tap(ada.offers.first)
-    expect(ada.offers.first).to_have_accessible_name(re.compile("^Ada has it"))
+    expect(ada.offers.first).to_have_accessible_name(re.compile("^Taken by Ada:"))
     line.release()
 
     expect(ada.page.get_by_text("Ben was faster.").first).to_be_visible()
-    expect(ada.offers.first).to_have_accessible_name(re.compile("^Ben has it"))
+    expect(ada.offers.first).to_have_accessible_name(re.compile("^Taken by Ben:"))
     expect(ada.shelf).to_have_count(0)
     ada.claim(3)
     for player in players:
@@ -236,7 +236,7 @@ def test_a_reveal_goes_from_sealed_tokens_over_the_drum_to_the_points(household:
     titles = list(dict.fromkeys(state["title"] for state in story))
     sealed, drum, turned = ([state for state in story if state["title"] == title] for title in titles)
 
-    assert ["Which word is it?", "All tokens lie …", "One was right"] == titles
+    assert ["Which word is it?", "All tokens are down…", "One player was right"] == titles
     assert ["Ben: still thinking", "Eve: still thinking"] == sealed[0]["tokens"]
     assert ["Ben: token laid", "Eve: still thinking"] == sealed[-1]["tokens"]
     assert [["Ben: token laid", "Eve: token laid"]] == [state["tokens"] for state in drum]
@@ -314,7 +314,7 @@ def test_the_big_screen_shows_the_exhibit_and_no_secret(household: Household) ->
     players[2].guess(6)
     expect(wall.page.get_by_text("Ben: 2", exact=True)).to_be_visible()
     expect(wall.page.get_by_text("Eve: 6", exact=True)).to_be_visible()
-    expect(watcher.button("Go on")).to_have_count(0)
+    expect(watcher.button("Continue")).to_have_count(0)
 
     assert all(play["views"] == [] for play in ears[3].plays)
     assert {None} == {view["number"] for view in ears[3].views}
@@ -341,7 +341,7 @@ def test_collages_grow_before_everyones_eyes_and_their_makers_stay_silent(househ
     assert y != top
     expect(seen).to_have_attribute("style", re.compile(rf"left: {left / 10:g}%; top: {top / 8:g}%"))
     play_to(people, table, phase="exhibit", owner=0)
-    expect(ada.page.get_by_text("The game wants silence right now.")).to_be_visible()
+    expect(ada.page.get_by_text("This part of the game is silent.")).to_be_visible()
     expect(ada.page.get_by_role("textbox", name="Say something")).to_have_count(0)
     ben.page.get_by_role("textbox", name="Say something").fill("A kite?")
     ben.page.keyboard.press("Enter")
@@ -358,7 +358,7 @@ def test_a_game_of_one_category_and_the_locations(household: Household) -> None:
     for category in ("Locations", "Characters"):  # the one joins, the other one leaves
         page.get_by_role("group", name="Categories").get_by_role("switch", name=category).press("Space")
     choose(page, "Rounds", "1")
-    choose(page, "Order of the exhibit", "As they were finished")
+    choose(page, "Order of the exhibit", "As finished")
     person.tap(page.get_by_role("button", name="Play now"))
     page.wait_for_url("**/t/**")
     player = CluellagePlayer(person)
@@ -413,7 +413,7 @@ def test_a_round_by_keyboard_alone(household: Household) -> None:
     ada.wait_for_wall("Ada")
     for player in others:
         player.guess(3)
-    keys.press("Go on")
+    keys.press("Continue")
     for player in others:
         player.go_on()
     ada.wait_for_wall("Ben")
@@ -438,7 +438,7 @@ def test_alone_in_the_gallery(household: Household) -> None:
     player = CluellagePlayer(person)
     for work in range(1, 4):
         expect(page.get_by_text(f"Collage {work} of 3")).to_be_visible()
-        expect(page.get_by_text("A game of our own, not from the rulebook.")).to_be_visible()
+        expect(page.get_by_text("Our own game, not from the rulebook.")).to_be_visible()
         expect(player.tokens).to_have_count(6)
         assert ("exhibit", None, work - 1) == (ear.view["phase"], ear.view["number"], len(ear.view["album"]))
         if work == 2:

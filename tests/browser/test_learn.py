@@ -63,7 +63,7 @@ def test_the_tutorial_can_be_played_to_its_end(household: Household, device: Dev
             else:
                 person.tap(page.get_by_role("button", name="Discard", exact=True))
         person.tap(page.get_by_role("button", name="Next"))
-    person.tap(page.get_by_role("button", name="Play a gentle bot"))
+    person.tap(page.get_by_role("button", name="Play an easy bot"))
     page.wait_for_url("**/t/**")
     expect(player.hand).to_have_count(5)
 
@@ -106,7 +106,7 @@ def test_the_tutorial_of_kluster_can_be_played_to_its_end(household: Household) 
             page.keyboard.press(key)
         if lesson.name == "overlap":
             person.tap(page.get_by_role("button", name="Done"))
-    person.tap(page.get_by_role("button", name="Play a gentle bot"))
+    person.tap(page.get_by_role("button", name="Play an easy bot"))
     page.wait_for_url("**/t/**")
     expect(page.get_by_role("application")).to_be_visible()
 
@@ -130,11 +130,11 @@ def test_a_hint_of_kluster_shows_where_and_says_why(household: Household) -> Non
     page = person.open(f"/t/{open_table(person, game='kluster', first_player=[0])}")
     hint = page.get_by_role("button", name="Hint", exact=True)
     person.tap(hint)
-    expect(page.get_by_text("Lay the string like the thin line. A circle encloses the most room.")).to_be_visible()
+    expect(page.get_by_text("Lay the string along the thin line. A circle encloses the most room.")).to_be_visible()
     person.tap(page.get_by_role("button", name="Lay it"))
     expect(page.get_by_role("list", name="Your magnets").get_by_role("button").first).to_be_enabled()
     person.tap(hint)
-    advice = "Put a magnet where the pale one lies. Nothing lies nearby yet."
+    advice = "Place a magnet where the pale one is. There is nothing nearby yet."
     expect(page.get_by_text(advice)).to_be_visible()
     page.get_by_role("application").focus()
     page.keyboard.press(RIGHT)
@@ -150,7 +150,7 @@ def reach(player: CluellagePlayer, lesson: Lesson[Any, Any]) -> None:
         case "claim_a_card":
             tap(player.offers.first)
         case "lose_a_race":
-            tap(page.get_by_role("button", name=re.compile(" has it: ")))
+            tap(page.get_by_role("button", name=re.compile("^Taken by ")))
             expect(page.get_by_text(say("cluellage-lesson-lose_a_race.then", "en"))).to_be_visible()
             tap(page.get_by_role("button", name=re.compile("^Claim card")).first)
         case "hang_a_collage":
@@ -185,7 +185,7 @@ def test_the_tutorial_of_cluellage_can_be_played_to_its_end(household: Household
     player = CluellagePlayer(person)
     for lesson in lessons(person, "cluellage"):
         reach(player, lesson)
-    person.tap(page.get_by_role("button", name="Play a gentle bot"))
+    person.tap(page.get_by_role("button", name="Play an easy bot"))
     page.wait_for_url("**/t/**")
     expect(player.at("word")).to_be_visible()
 
@@ -202,7 +202,7 @@ def test_a_wrong_guess_in_a_lesson_of_cluellage_is_tried_again(household: Househ
         person.tap(page.get_by_role("button", name="Skip"))
     person.tap(player.tokens.nth(lesson.state.dice[1] % 6))
     expect(page.get_by_text(say("cluellage-lesson-guess_a_word.again", "en"))).to_be_visible()
-    expect(player.button("Go on")).to_have_count(0)
+    expect(player.button("Continue")).to_have_count(0)
     person.tap(page.get_by_role("button", name="Try again"))
     reach(player, lesson)
     expect(page.get_by_text(say("cluellage-lesson-guess_a_word.praise", "en"))).to_be_visible()

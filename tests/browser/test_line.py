@@ -72,7 +72,7 @@ def test_a_move_without_a_network_is_kept_and_sent(family: Household) -> None:
     expect(player.page.get_by_text(re.compile("offline|Connection lost")).first).to_be_visible(timeout=20_000)
     person.tap(player.page.locator("button.held:not(.unfit)").first)
     player.lay()
-    expect(player.page.get_by_text(re.compile("kept and will be sent|Sending|sending")).first).to_be_visible()
+    expect(player.page.get_by_text(re.compile("saved and will be sent|Sending|sending")).first).to_be_visible()
 
     assert before == player.moves
     person.context.set_offline(False)

@@ -49,7 +49,7 @@ def test_a_package_is_written_and_what_to_do_next_is_said(here: Path) -> None:
     assert shown.exit_code == 0
     assert files_in(here / "sea_battle") == FILES
     assert shown.stdout.splitlines() == [
-        "The game sea_battle is written: sea_battle (8 files).",
+        "The game sea_battle has been written: sea_battle (8 files).",
         "Install it: cd sea_battle && pip install -e .",
         "Play it: klub play sea_battle in the terminal, klub in the browser.",
         "Change it: sea_battle/src/sea_battle/game.py, then check it: python -m pytest",
@@ -216,7 +216,7 @@ def test_the_name_of_an_installed_game_is_taken(scratch: Scratch, tmp_path: Path
     shown = scratch.run("klub", "new", "sea_battle", cwd=tmp_path)
 
     assert shown.returncode == 2
-    assert "There is a game called sea_battle already." in shown.stderr
+    assert "There is already a game called sea_battle." in shown.stderr
 
 
 def files_in(folder: Path) -> list[str]:

@@ -90,7 +90,7 @@ def test_a_refusal_is_explained_and_asked_again() -> None:
     """CLU-27: the place far away is refused in words, with the rule and the code, and the card can still be laid."""
     shown = klub("play", "--seats", 1, "--seed", 3, lines=["1 5 5", "0 1"])
 
-    assert "Nothing lies next to (5, 5): a new card must touch one that is on the table (rule CLU-27)." in shown.stdout
+    assert "Nothing lies next to (5, 5): a new card must touch one already on the table (rule CLU-27)." in shown.stdout
     assert "[clustered/not_adjacent]" in shown.stdout
     assert "at (0, 1): no points." in shown.stdout
 
@@ -196,7 +196,7 @@ def test_an_empty_line_goes_back_to_the_cards() -> None:
     shown = klub("play", "--seats", 1, "--seed", 3, lines=["1", "", "2"]).stdout
 
     assert [line[:5] for line in shown.splitlines() if line.startswith("Which")] == ["Which"] * 2
-    assert shown.count("Where to?") == 2
+    assert shown.count("Where?") == 2
 
 
 @pytest.mark.parametrize("lines", [["quit"], [], ["1"]])
@@ -205,7 +205,7 @@ def test_leaving_is_polite(lines: list[str]) -> None:
     shown = klub("play", lines=lines)
 
     assert shown.exit_code == 0
-    assert shown.stdout.endswith("Goodbye – see you at the table!\n")
+    assert shown.stdout.endswith("Goodbye, and see you at the table!\n")
 
 
 def test_interrupting_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +241,7 @@ def test_a_running_game_is_saved_without_its_secret(tmp_path: Path) -> None:
     record = json.loads(file.read_bytes())
 
     assert (record["seed"], record["result"], len(record["moves"])) == (None, None, 1)
-    assert f"Saved: {file}. The game is still running" in shown
+    assert f"Saved: {file}. The game is still in progress" in shown
     assert f"{file} already exists." in shown
     assert "Type save and a file name." in shown
 

@@ -102,7 +102,7 @@ def test_a_refused_move_is_explained_and_asked_again() -> None:
 
     assert 3 == shown.count("[kluster/not_now]")
     assert "[kluster/upright]" in shown
-    assert "You put a magnet down." in shown
+    assert "You place a magnet." in shown
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_a_string_is_pulled_before_a_magnet_is_placed() -> None:
     shown = klub("play", "kluster", "--seed", 1, *words(DUO), lines=lines).stdout
 
     assert "The string will be pulled to (150, 0)" in shown
-    assert "You put a magnet down." in shown
+    assert "You place a magnet." in shown
     assert "You take" not in shown
 
 
@@ -152,14 +152,14 @@ def test_help_and_hint_speak_every_language(language: str) -> None:
     ("move", "reason", "expected"),
     [
         (LayString(0, shape("circle", 650)), Reason("round"), "Lay the string. A circle encloses the most room."),
-        (Place(0, 40.4, -30.0, math.pi / 2), Reason("alone"), "Put magnet 1 down at (40, -30), turned to 90°."),
+        (Place(0, 40.4, -30.0, math.pi / 2), Reason("alone"), "Place magnet 1 at (40, -30), turned to 90°."),
         (
             Turn((pull(0, 0, 0, 150, 0), Drop(9), hold(9, 0, 120, 0, 80, 0.0), Release(9)), 9),
             Reason("string", {"gap": 33}),
-            "Pull the string, then put magnet 1 down at (120, 0), turned to 0°. The string, pulled aside, makes room",
+            "Pull the string, then place magnet 1 at (120, 0), turned to 0°. Pulling the string aside makes room",
         ),
         (Turn((pull(0, 0, 0, 150, 0), Drop(9)), 9), Reason("mend"), "Pull the strings together."),
-        (End(), Reason("enough"), "Place no further magnet. Another one would be too risky."),
+        (End(), Reason("enough"), "Place no more magnets. Another one would be too risky."),
     ],
 )
 def test_every_kind_of_hint_has_its_sentence(

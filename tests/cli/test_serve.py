@@ -53,7 +53,7 @@ def test_a_taken_port_is_told(tmp_path: Path) -> None:
         ran = run_klub(tmp_path, "serve", "--port", port)
 
     assert ran.returncode == 1
-    assert f"Port {port} is taken" in ran.stderr
+    assert f"Port {port} is in use" in ran.stderr
     assert "Traceback" not in ran.stderr
     assert not (tmp_path / "share").exists()
 
@@ -86,7 +86,7 @@ def test_a_database_of_a_newer_program_is_told(tmp_path: Path) -> None:
     ran = run_klub(tmp_path, "serve", "--port", "0", "--data", tmp_path)
 
     assert ran.returncode == 1
-    assert "newer Klub: its layout is 99" in ran.stderr
+    assert "newer version of Klub: its layout is 99" in ran.stderr
     assert file.read_bytes() == before
 
 

@@ -18,6 +18,10 @@ PAGE = SOURCE.parents[1] / "web" / "src"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 22)
 
+LEFT = "\N{LEFT SINGLE QUOTATION MARK}"
+QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "nl": f"{LEFT}’", "es": "«»", "it": "«»", "pt": "«»", "pl": "„”"}
+"""The opening and the closing quotation mark of each language; ’ is the apostrophe as well."""
+
 
 class Sentence:
     """One pattern of a locale file: a message's own, or that of an attribute (`key.attribute`)."""

@@ -61,7 +61,7 @@ def refusals() -> dict[str, Illegal]:
     [
         ("en", "aab", "a Double (dawn, dawn, sun)", "a Double (dawn, dawn, sun)"),
         ("en", "axx", "a Blocking piece (dawn)", "a Blocking piece (dawn)"),
-        ("de", "abc", "ein Einer (Morgen, Sonne, Rose)", "einen Einer (Morgen, Sonne, Rose)"),
+        ("de", "abc", "ein Einer (Morgenrot, Sonne, Rose)", "einen Einer (Morgenrot, Sonne, Rose)"),
         ("de", "?", "ein verdeckter Stein", "einen verdeckten Stein"),
         ("fr", "ddd", "une pièce triple (braise)", "une pièce triple (braise)"),
         ("nl", "eff", "een dubbele steen (hemel, pruim, pruim)", "een dubbele steen (hemel, pruim, pruim)"),
@@ -166,7 +166,7 @@ def test_events_read_as_sentences() -> None:
     ]
     assert [GAME.words().event(event, NAMES, 1) for event in events(over, 1)] == [
         "Ada gives a Blocking piece (dawn) to you.",
-        "Round 1 is over: all pieces of a hand are laid. Ada (no points), Ben (8 points).",
+        "Round 1 is over: somebody has laid all their pieces. Ada (no points), Ben (8 points).",
         "Round 2 begins. Ada starts.",
     ]
     assert [GAME.words().event(event, NAMES, 1) for event in events(blocked, 1)] == [

@@ -120,11 +120,11 @@ def test_an_event_names_who_and_how_many() -> None:
     told = [GAME.words().event(event, NAMES, 1) for event in EVENTS[5:8]]
 
     assert told == [
-        "Ada takes 1 magnet: out of the area.",
+        "Ada takes 1 magnet: outside the area.",
         "Ada takes 2 magnets: magnets touched.",
         "Ada takes 3 magnets: magnets touched or left the area.",
     ]
-    assert "You put a magnet down, upright." == GAME.words().event(EVENTS[4], NAMES, 0)
+    assert "You place a magnet, upright." == GAME.words().event(EVENTS[4], NAMES, 0)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -31,6 +31,8 @@ from tests.texts.messages import LOCALES, PAGE, SOURCE, entries, rules_keys, say
 
 OTHERS = [language for language in languages() if language != "en"]
 
+BOARDS = ("clustered", "cubed", "kluster")
+
 SAME_AS_ENGLISH = {
     ("*", "clustered-name"),  # a name
     ("*", "clustered-name.minutes"),
@@ -48,6 +50,7 @@ SAME_AS_ENGLISH = {
     ("de", "page-code"),
     ("nl", "page-code"),
     ("nl", "page-diameter"),
+    ("de", "page-limit"),
     ("pl", "page-limit"),
     *((language, "page-link") for language in ("de", "nl", "it", "pl")),
     ("de", "page-name"),
@@ -55,8 +58,12 @@ SAME_AS_ENGLISH = {
     ("fr", "page-shape-rectangle"),
     *((language, "waiting-menu") for language in ("fr", "nl", "it", "pt", "pl")),
     *((language, "table-chat") for language in ("de", "nl", "es", "it")),
-    *((language, "table-seat-bot") for language in ("fr", "es", "it", "pt")),
-    *((language, "table-menu") for language in ("fr", "it", "pt", "pl")),
+    *((language, "table-menu") for language in ("fr", "nl", "it", "pt", "pl")),
+    *((language, f"{game}-rules-solo") for language in ("de", "nl", "pl") for game in BOARDS),
+    *((language, f"{game}-page-together") for language in ("fr", "es", "pt") for game in (*BOARDS[:2], "cluellage")),
+    *((language, "table-seat-bot") for language in ("fr", "nl", "es", "it", "pt", "pl")),
+    ("nl", "kluster-page-slow"),
+    ("pl", "kluster-magnet-spinner"),
     ("de", "clustered-hand"),
     ("nl", "clustered-hand"),
     ("nl", "clustered-head-hand"),
@@ -148,7 +155,8 @@ def test_every_refusal_has_its_sentence() -> None:
 
 def test_no_key_is_unused() -> None:
     """Every message and attribute is asked for: by name, by a pattern, by a declaration or by another message."""
-    patterns = [re.compile(pattern) for pattern in {*_asked_patterns(), *_page_patterns()}]
+    told = {rf"{name}-(event|reason)-[\w.]+" for name in game_names()}  # by `Words`; families are checked below
+    patterns = [re.compile(pattern) for pattern in {*_asked_patterns(), *_page_patterns(), *told}]
     declared = [option for name in game_names() for option in find_game(name).declaration.options]
     labels = {key for option in declared for key in _form_keys(option)}
     parts = ("name", "name.about", "name.tagline", "name.minutes", "daily")  # the page asks for them of any game

@@ -91,10 +91,10 @@ def test_none_is_plural_in_european_portuguese() -> None:
     ("language", "code", "subject", "laid"),
     [
         ("en", "2TS", "two solid triangles", "two solid triangles"),
-        ("de", "2TS", "zwei gefüllte Dreiecke", "zwei gefüllte Dreiecke"),
-        ("de", "1CS", "ein gefüllter Kreis", "einen gefüllten Kreis"),
+        ("de", "2TS", "zwei ausgefüllte Dreiecke", "zwei ausgefüllte Dreiecke"),
+        ("de", "1CS", "ein ausgefüllter Kreis", "einen ausgefüllten Kreis"),
         ("de", "1SH", "ein leeres Quadrat", "ein leeres Quadrat"),
-        ("de", "W", "ein Joker", "einen Joker"),
+        ("de", "W", "eine Wildcard", "eine Wildcard"),
         ("fr", "3CD", "trois cercles hachurés", "trois cercles hachurés"),
         ("nl", "1SS", "één gevuld vierkant", "één gevuld vierkant"),
         ("nl", "1CS", "één gevulde cirkel", "één gevulde cirkel"),
@@ -182,7 +182,7 @@ def test_all_faults_are_told() -> None:
 
     said = explain("options/unknown", {"option": "a", "known": ["x", "y"], "more": more})
 
-    assert said == "There is no option “a”. There is: x, y. There is no option “b”. There is: x, y."
+    assert said == "There is no option “a”. Available: x, y. There is no option “b”. Available: x, y."
 
 
 def test_an_unknown_code_is_told_as_it_is() -> None:

@@ -2,7 +2,7 @@
 
 from klub.texts.language import best_language, languages
 from klub.texts.refusals import explain
-from klub.texts.seats import seat_letter, seat_name
+from klub.texts.seats import seat_letter, seat_name, seat_names
 from klub.texts.sentences import has_sentence, say
 
 __all__ = [
@@ -13,4 +13,5 @@ __all__ = [
     "say",
     "seat_letter",
     "seat_name",
+    "seat_names",
 ]

@@ -61,6 +61,6 @@ def test_the_reasons_are_told(server: KlubServer) -> None:
         "its entry point gives int, not a klub.Game",
         "Can't instantiate abstract class",
         "declaration/basics",
-        "lacks sentences: untold-heaps, untold-skips",
+        "is missing sentences: untold-heaps, untold-skips",
     ):
         assert reason in server.log

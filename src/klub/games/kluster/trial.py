@@ -36,7 +36,7 @@ class Spot(Struct, frozen=True, gc=False):
 
     @property
     def place(self) -> Place:
-        """As a move."""
+        """The move that puts it there."""
         return Place(self.magnet, self.x, self.y, self.angle, self.pose)
 
 

@@ -5,12 +5,12 @@ generic-search = Zug suchen
 generic-nothing = Kein Zug passt zu diesen Wörtern.
 generic-more =
     { $count ->
-        [one] … und { $count } weiterer. Tippe einen Teil des Namens, um ihn zu finden.
-       *[other] … und { $count } weitere. Tippe einen Teil des Namens, um einen zu finden.
+        [one] … und { $count } weiterer. Gib einen Teil des Namens ein, um ihn zu finden.
+       *[other] … und { $count } weitere. Gib einen Teil des Namens ein, um einen zu finden.
     }
-generic-advice = Wähle einen Zug
-generic-wait = Hier liegen deine Züge, wenn du an der Reihe bist.
-generic-picture = Der Tisch von { $game }
+generic-advice = Wähl einen Zug
+generic-wait = Hier erscheinen deine Züge, wenn du dran bist.
+generic-picture = { $game }: der Tisch
 generic-hint = { $move }. { $reason }
 generic-written-more = Einen Zug schreiben
 generic-written = Der Zug als JSON

@@ -5,7 +5,7 @@ home-about = Spiel aussuchen, Link verschicken, hinsetzen. Ganz ohne Konto.
 home-games = Spiele
 home-learn = Spielend lernen
 home-rules = Regeln
-home-start = { $game } beginnen
+home-start = { $game } starten
 home-play = Jetzt spielen
     .about =
         { $bots ->
@@ -20,7 +20,7 @@ home-pass = Reihum
 home-pass-title = Wie viele spielen mit?
 home-pass-help = Ihr reicht dieses Gerät herum; niemand sieht die Karten der anderen.
 home-solo = Allein
-    .about = besser als zuletzt
+    .about = schlag deinen Rekord
     .best = dein Rekord: { $best }
 
 ## Tische in Listen
@@ -54,7 +54,7 @@ home-join = Mit Code mitspielen
     .go = Los
 home-join-looking = Dein Tisch wird gesucht …
 home-join-unreadable = Das ist kein Code
-home-join-help = Ein Code hat sechs Buchstaben oder Ziffern, etwa PLUM72. Auch der Link zu einem Tisch geht.
+home-join-help = Ein Code hat sechs Buchstaben oder Ziffern, etwa PLUM72. Ein Link zu einem Tisch geht auch.
 
 ## Wer du bist
 
@@ -74,11 +74,11 @@ home-about_klub = Über Klub
 ## Ein neuer Tisch
 
 home-new = Neuer Tisch
-home-mode = So wird gespielt
+home-mode = Spielweise
 home-seats = Mitspielende
 home-level = Wie stark sind die Bots?
 home-game_options = Spieloptionen
-home-game_options-help = Voreingestellt sind die Grundregeln. Was du änderst, bleibt gemerkt.
+home-game_options-help = Voreingestellt sind die Grundregeln. Deine Änderungen werden gemerkt.
 home-basic_rules = Grundregeln
 home-house = Am Tisch
 home-clock = Uhr
@@ -88,7 +88,7 @@ home-clock-slow = Gemütlich, { $seconds } s
 home-clock-usual = Zügig, { $seconds } s
 home-clock-quick = Blitz, { $seconds } s
 home-spectators = Zuschauer
-    .help = Sie sehen nie in fremde Hände.
+    .help = Sie sehen nie, was andere auf der Hand haben.
 home-spectators-open = Willkommen
 home-spectators-delayed = Mit Verzögerung
 home-spectators-none = Keine
@@ -96,13 +96,13 @@ home-listed = Allen zeigen
     .help = Wer Klub hier öffnet, kann sich dazusetzen.
 home-go-play = Jetzt spielen
 home-go-invite = Tisch öffnen und einladen
-home-go-pass = Spiel beginnen
+home-go-pass = Partie beginnen
 home-go-solo = Allein spielen
 
 ## Hier ist nichts
 
 home-missing = Hier ist nichts
-    .text = Der Link ist vertippt, oder was hier war, ist weg.
+    .text = Der Link ist vielleicht vertippt, oder die Seite gibt es nicht mehr.
     .home = Zu den Spielen
 
 ## Über Klub
@@ -114,5 +114,5 @@ about-fans = Von Fans gemacht
 about-private = Niemand beobachtet dich
     .text = Kein Konto, keine Werbung, keine Tracker, nichts von anderen Seiten. Dieser Server kennt deinen Namen, deine Farbe und deine Partien; dein Browser behält ein Cookie, das sagt, wer du bist.
 about-free = Freie Software
-    .text = Klub ist freie Software: Programm, Bilder und Texte stehen unter der MIT-Lizenz. Im Quelltext stehen die Regeln, die Bots und diese Seite; du kannst einen eigenen Tisch betreiben.
-    .licences = Die Lizenzen von allem in dieser Seite
+    .text = Klub ist freie Software: Programm, Bilder und Texte stehen unter der MIT-Lizenz. Im Quelltext stehen die Regeln, die Bots und diese Seite; du kannst gern einen eigenen Server betreiben.
+    .licences = Lizenzen von allem auf dieser Seite

@@ -1,9 +1,9 @@
 ## Wie stark ein Bot spielt: sein Name und was dich erwartet
 
-level-sprout = Sprössling
+level-sprout = Grünschnabel
     .about = Legt meist einfach, was passt. Genau richtig für die erste Partie.
 level-casual = Hobbyspieler
-    .about = Nimmt, was gerade am besten aussieht, und schaut nicht weiter.
+    .about = Nimmt, was gerade am besten aussieht, und denkt nicht weiter.
 level-club = Klubspieler
     .about = Spielt solide und verschenkt wenig.
 level-expert = Experte

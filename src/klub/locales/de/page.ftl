@@ -9,12 +9,12 @@ page-retry = Noch einmal
 page-share = Link teilen
 page-copy = Kopieren
 page-copied = Link kopiert
-page-copy_by_hand = Bitte kopier diesen Link selbst:
+page-copy_by_hand = Bitte kopier diesen Link von Hand:
 page-link = Link
 page-code = Code: { $code }
-page-qr = QR-Code von { $link }
+page-qr = QR-Code für { $link }
 page-you = Du
-page-fan_notice = Klub ist von Fans gemacht, mit eigenen Bildern. Mit den Verlagen der Spiele hat es nichts zu tun.
+page-fan_notice = Klub ist von Fans gemacht, mit eigenen Bildern. Mit den Verlagen der Spiele hat Klub nichts zu tun.
 # Freundliche Namen für Neue, mit Kommas
 page-guest_names = Otter, Ahorn, Amsel, Klee, Dachs, Weide, Fink, Farn, Hase, Hasel, Reiher, Distel
 
@@ -47,7 +47,7 @@ page-paper-rose = Rosa, Blume
 page-fewer = Weniger: { $label }
 page-more = Mehr: { $label }
 page-no_limit = Unbegrenzt
-page-limit = Grenze
+page-limit = Limit
 page-choose = Selbst wählen
 page-shape-rectangle = Rechteck
 page-shape-round = Rund

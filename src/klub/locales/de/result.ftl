@@ -35,7 +35,7 @@ result-chart-as_chart = Als Kurve zeigen
 
 ## Wie es weitergeht
 
-result-next = Wie weiter
+result-next = Wie geht’s weiter?
 result-rematch = Revanche
 # $players: ein Name oder mehrere
 result-ready = Bereit: { $players }
@@ -51,7 +51,7 @@ result-share-help =
     }
 result-share-link = Eine Partie { $game }
 result-download = Spieldatei herunterladen
-result-download-help = Sie enthält jeden Zug. Mit „klub verify“ kann jeder sie ohne diesen Server prüfen.
+result-download-help = Sie enthält jeden Zug. Mit „klub verify“ lässt sie sich auch ohne diesen Server prüfen.
 
 ## Das Mischen prüfen
 
@@ -62,7 +62,7 @@ result-verify-how = Aller Zufall in dieser Partie kommt aus einer geheimen Zahl.
 result-verify-promised = Fingerabdruck vor dem ersten Zug
 result-verify-seed = Die geheime Zahl
 result-verify-computed = Von deinem Browser berechneter Fingerabdruck
-result-verify-kept = Beide sind gleich, und dein Browser hatte den ersten seit dem Beginn aufgehoben: Niemand hat am Mischen etwas geändert.
+result-verify-kept = Beide sind gleich, und dein Browser kannte den ersten seit Beginn der Partie: Niemand hat am Mischen etwas geändert.
 result-verify-shown = Beide sind gleich. Dein Browser war während der Partie nicht dabei und muss dem Server beim ersten glauben.
 result-verify-broken = Sie sind verschieden: Diese Partie wurde nicht wie versprochen gemischt.
 

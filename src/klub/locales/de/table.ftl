@@ -5,10 +5,10 @@ table-call-you = Du bist dran
 table-call-other = { $player } ist dran
 table-call-several =
     { $players ->
-        [one] { $players } Spieler fehlt noch
-       *[other] { $players } Spieler fehlen noch
+        [one] Warten auf { $players } Person
+       *[other] Warten auf { $players } Personen
     }
-table-call-over = Spiel vorbei
+table-call-over = Partie vorbei
 table-call-you_won = Du gewinnst!
 table-call-won = { $player } gewinnt
 # $players: mehrere Namen
@@ -19,15 +19,15 @@ table-points = Punkte:
 table-rules-basic = Grundregeln
 table-rules-changed =
     { $options ->
-        [one] { $options } Variante
-       *[other] { $options } Varianten
+        [one] { $options } Option
+       *[other] { $options } Optionen
     }
 table-move_number = Zug { $number }
 
 ## Einen Tisch öffnen, und Tische, die sich nicht öffnen lassen
 
 table-opening = Der Tisch wird geöffnet …
-table-claim_failed = Der Platz gehört dir nicht.
+table-claim_failed = Dieser Platz gehört dir nicht.
 table-ended-title = Dieser Tisch ist nicht offen
 table-ended-offline = Keine Verbindung
 table-ended-home = Zur Startseite
@@ -36,15 +36,15 @@ table-nothing_to_watch = Bei dieser Partie darf niemand zuschauen.
 ## Die Leitung zum Server
 
 table-line-lost = Verbindung verloren. Neuer Versuch …
-table-line-offline = Du bist offline. Der Tisch kommt von selbst zurück.
-table-line-kept = Dein Zug ist aufgehoben und wird noch gesendet.
+table-line-offline = Du bist offline. Sobald du wieder online bist, geht es weiter.
+table-line-kept = Dein Zug ist gespeichert und wird noch gesendet.
 
 ## Plätze
 
-table-seats = Mitspieler
+table-seats = Mitspielende
 table-seat-to_move = ist dran
 table-seat-bot = Bot
-table-seat-away = weg, ein Bot springt ein
+table-seat-away = weg, ein Bot vertritt
 table-seat-lost = nicht verbunden
 table-seat-resigned = hat aufgegeben
 table-seat-sending = wird gesendet …
@@ -53,12 +53,12 @@ table-clock-bank = Zeit in Reserve:
 table-score-yours = Deine Punkte
 table-score-of = Punkte: { $player }
 table-stand_in = Ein Bot spielt für dich.
-table-stand_in-return = Weiterspielen
+table-stand_in-return = Selbst weiterspielen
 
 ## Ein Gerät, das herumgeht
 
 table-curtain = Weitergeben an { $player }
-table-curtain-help = Die anderen schauen weg. Die Karten erscheinen erst, wenn du tippst.
+table-curtain-help = Alle anderen schauen weg. Die Hand erscheint erst, wenn du tippst.
 table-curtain-lift = Ich bin { $player }
 
 ## Werkzeuge und Menü
@@ -93,7 +93,7 @@ table-invite-help =
        *[open] Wer diesen Link öffnet, kann zuschauen.
     }
 table-invite-title = Eine Partie { $game }
-table-screen-help = Zeigt den Tisch ohne Handkarten, für den Fernseher oder einen großen Bildschirm, den alle sehen.
+table-screen-help = Zeigt den Tisch, aber niemandes Hand: für den Fernseher oder einen großen Bildschirm, den alle sehen.
 table-screen-here = Hier öffnen
 table-screen-join = Spiel mit
 table-screen-free =
@@ -101,7 +101,7 @@ table-screen-free =
         [one] { $seats } Platz ist frei
        *[other] { $seats } Plätze sind frei
     }
-table-handover-help = Öffne diesen Link auf dem anderen Gerät: Von da an wird dein Platz dort gespielt. Er gilt einmal.
+table-handover-help = Öffne diesen Link auf dem anderen Gerät: Von da an spielst du dort weiter. Er gilt einmal.
 table-handover-make = Link erstellen
 table-people-watchers =
     { $people ->
@@ -109,10 +109,10 @@ table-people-watchers =
         [one] { $people } Person schaut zu.
        *[other] { $people } Leute schauen zu.
     }
-table-people-mute = Stumm
-table-people-unmute = Reden lassen
-table-people-muted = stumm
-table-people-kick = Wegschicken
+table-people-mute = Stummschalten
+table-people-unmute = Stummschaltung aufheben
+table-people-muted = stummgeschaltet
+table-people-kick = Entfernen
 table-people-kick_sure = Wirklich?
 table-resign-ask = Diese Partie aufgeben? Spielen andere weiter, übernimmt ein Bot deinen Platz.
 table-leave-ask = Den Tisch verlassen? Ein Bot spielt für dich weiter, und du kannst jederzeit zurückkommen.
@@ -138,8 +138,8 @@ table-chat-unread =
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
 table-chat-send = Senden
-table-chat-muted = Du bist stumm geschaltet.
-table-chat-silent = Das Spiel verlangt gerade Stille.
+table-chat-muted = Du wurdest stummgeschaltet.
+table-chat-silent = In diesem Teil des Spiels wird geschwiegen.
 table-chat-by = { $name } sagt:
 # Für Screenreader
 table-chat-line = { $name }: { $text }
@@ -160,6 +160,6 @@ table-log-empty = Noch wurde nichts gespielt.
 table-away = Während du weg warst
 table-away-more =
     { $lines ->
-        [one] … und { $lines } weiteres davor
-       *[other] … und { $lines } weitere davor
+        [one] … und { $lines } früheres Ereignis
+       *[other] … und { $lines } frühere Ereignisse
     }

@@ -1,6 +1,6 @@
 ## Die Befehlszeile. Die Attribute einer Hilfe erklären ihre Angaben.
 
-terminal-help = Klub ist ein Tisch für Gesellschaftsspiele. Ohne Befehl öffnet es einen Tisch für deinen Browser, auf diesem Rechner.
+terminal-help = Klub ist ein Tisch für Gesellschaftsspiele. Ohne Befehl öffnet Klub einen Tisch in deinem Browser, auf diesem Rechner.
     .language = Die Sprache: { $languages }. Sonst die deines Systems.
     .version = Die Version anzeigen und beenden.
     .lan = Alle im lokalen Netz können mitspielen; der Link wird auch als QR-Code gezeigt.
@@ -17,7 +17,7 @@ terminal-help-verify = Eine Spieldatei nachspielen und prüfen, ob nichts daran 
     .file = Die Spieldatei.
     .language = { terminal-help.language }
 
-terminal-unknown_language = Die Sprache „{ $wish }“ gibt es hier nicht. Zur Wahl steht: { $known }.
+terminal-unknown_language = Die Sprache „{ $wish }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-malformed_option = Eine Option wird als name=wert angegeben, nicht als „{ $option }“.
 # Eine Ablehnung mit ihrem Code, zum Nachschlagen
 terminal-refused = { $sentence } [{ $code }]
@@ -74,21 +74,21 @@ terminal-won =
         [lost] Diesmal nicht. Versuch es noch einmal!
        *[other] { $players } gewinnt.
     }
-terminal-offer-save = Partie speichern? Dateiname, oder nur Enter für nein:
+terminal-offer-save = Partie speichern? Dateiname, oder nur Enter zum Überspringen:
 terminal-saved = Gespeichert: { $file }
 terminal-saved-running = Gespeichert: { $file }. Die Partie läuft noch, darum verrät die Datei die Mischung nicht.
 terminal-save-how = Schreib save und einen Dateinamen.
 terminal-save-exists = { $file } gibt es schon. Bitte nimm einen anderen Namen.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
-terminal-goodbye = Tschüss – bis bald am Tisch!
+terminal-goodbye = Tschüss, bis bald am Tisch!
 
 ## klub, klub serve
 
-terminal-help-serve = Tische für andere bereitstellen. Jede Einstellung kommt auch aus der Umgebung oder einer Datei: siehe docs/hosting.md.
-    .host = Die Adresse, auf der gewartet wird; 0.0.0.0 für alle.
+terminal-help-serve = Tische für andere bereitstellen. Jede Einstellung kann auch aus der Umgebung oder einer Datei kommen: siehe docs/hosting.md.
+    .host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
     .port = Der Port; 0 für irgendeinen freien.
-    .data = Der Ordner für alles, was aufbewahrt wird.
-    .database = Wo Tische aufbewahrt werden: postgresql://… oder sqlite:///…; sonst in einer Datei im Datenordner.
+    .data = Der Ordner für gespeicherte Daten.
+    .database = Wo Tische gespeichert werden: postgresql://… oder sqlite:///…; sonst in einer Datei im Datenordner.
     .redis = Was mehrere Prozesse verbindet: redis://….
     .workers = Wie viele Prozesse arbeiten. Mehr als einer braucht PostgreSQL und Redis.
     .config = Eine Datei mit Einstellungen (TOML).
@@ -96,15 +96,15 @@ terminal-help-serve = Tische für andere bereitstellen. Jede Einstellung kommt a
 terminal-serve-here = Klub ist offen: { $address }
 terminal-serve-lan = Für alle in diesem Netz: { $address }
 terminal-serve-alone = Es wurde kein Netz gefunden; nur dieser Rechner kann mitspielen.
-terminal-serve-stop = Strg-C schließt es.
-terminal-serve-stopped = Klub ist geschlossen. Jeder Zug ist aufbewahrt.
-terminal-serve-port_taken = Der Port { $port } ist belegt, vielleicht von einem anderen Klub. Wähle einen anderen: KLUB_PORT=… oder klub serve --port ….
-terminal-serve-cannot_listen = Auf { $host }, Port { $port } lässt sich nicht warten: { $reason }.
-terminal-serve-not_writable = { $path } lässt sich nicht beschreiben. Wähle einen anderen Ordner (KLUB_DATA=… oder --data …) oder ändere seine Rechte.
-terminal-serve-too_new = Die Daten stammen von einem neueren Klub: Sie haben den Aufbau { $found }, und dieses Programm kennt nur Aufbauten bis { $known }. Bitte aktualisiere Klub.
+terminal-serve-stop = Mit Strg-C schließt du Klub.
+terminal-serve-stopped = Klub ist geschlossen. Jeder Zug ist gespeichert.
+terminal-serve-port_taken = Der Port { $port } ist belegt, vielleicht von einem anderen Klub. Wähl einen anderen: KLUB_PORT=… oder klub serve --port …
+terminal-serve-cannot_listen = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $reason }.
+terminal-serve-not_writable = { $path } lässt sich nicht beschreiben. Wähl einen anderen Ordner (KLUB_DATA=… oder --data …) oder ändere seine Rechte.
+terminal-serve-too_new = Die Daten stammen von einer neueren Version von Klub: Sie haben den Aufbau { $found }, und diese Version kennt nur Aufbauten bis { $known }. Bitte aktualisier Klub.
 terminal-serve-not_ours = Das hat nicht Klub geschrieben, oder es ist beschädigt: { $reason }
 terminal-serve-unavailable = Die Datenbank ist nicht erreichbar: { $reason }
-terminal-serve-no_page = Dieser Klub kommt ohne Webseite; ein Browser findet nur diesen Hinweis. Im Terminal spielst du mit „klub play“.
+terminal-serve-no_page = Diese Kopie von Klub kommt ohne Webseite; ein Browser zeigt nur diesen Hinweis. Im Terminal spielst du mit „klub play“.
 terminal-serve-game_broken = Das installierte Spiel „{ $game }“ (Paket { $package }) kann nicht gespielt werden und fehlt deshalb: { $why }
 terminal-serve-game_untold = Dem installierten Spiel „{ $game }“ (Paket { $package }) fehlen Sätze: { $why }
 
@@ -124,7 +124,7 @@ terminal-help-restore = Eine Sicherung in eine leere Datenbank einspielen.
     .language = { terminal-help.language }
 terminal-help-export = Die Spieldatei eines Tisches schreiben.
     .table = Die Kennung des Tisches: der letzte Teil seines Links.
-    .output = Die Datei, die geschrieben wird. Sonst erscheint sie auf dem Bildschirm.
+    .output = Die Datei, die geschrieben wird. Sonst der Bildschirm.
     .data = { terminal-help-serve.data }
     .database = { terminal-help-serve.database }
     .config = { terminal-help-serve.config }

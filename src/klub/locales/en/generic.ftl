@@ -2,17 +2,17 @@
 
 generic-moves = Your moves
 generic-search = Find a move
-generic-nothing = No move fits these words.
+generic-nothing = No move matches these words.
 generic-more =
     { $count ->
         [one] … and { $count } more. Type part of its name to find it.
        *[other] … and { $count } more. Type part of a name to find one.
     }
 generic-advice = Choose a move
-generic-wait = Your moves lie here when it is your turn.
-generic-picture = The table of { $game }
+generic-wait = Your moves appear here when it is your turn.
+generic-picture = { $game }: the table
 generic-hint = { $move }. { $reason }
 generic-written-more = Write a move
 generic-written = The move, as JSON
 generic-written-make = Make this move
-generic-written-wrong = This is no move in JSON.
+generic-written-wrong = That is not a move in JSON.

@@ -18,7 +18,7 @@ home-invite = Invite
 home-pass = Pass & play
     .about = one screen
 home-pass-title = How many players?
-home-pass-help = You hand this device around; nobody sees the others’ cards.
+home-pass-help = Hand this device around; nobody sees anyone else’s cards.
 home-solo = Solo
     .about = beat your best
     .best = your best: { $best }
@@ -35,9 +35,9 @@ home-ticket-bots =
     }
 home-ticket-solo = { $game }, solo
 home-ticket-yours = Your turn
-home-ticket-theirs = Waiting for others
+home-ticket-theirs = Waiting for the others
 home-ticket-turn = Waiting for { $name }
-home-ticket-playing = Running
+home-ticket-playing = In progress
 home-ticket-over = Finished
 home-ticket-free =
     { $free ->
@@ -52,14 +52,14 @@ home-lobby-of = { $game }, { $host }’s table
 
 home-join = Join with a code
     .go = Join
-home-join-looking = Looking for your table …
-home-join-unreadable = This is not a code
-home-join-help = A code has six letters or digits, such as PLUM72. The link of a table works too.
+home-join-looking = Looking for your table…
+home-join-unreadable = That is not a code
+home-join-help = A code has six letters or digits, such as PLUM72. A link to a table works too.
 
 ## Who you are
 
 home-me = You are { $name }
-home-me-new = Choose name and colour
+home-me-new = Choose a name and colour
 home-me-title = Name and colour
 home-me-more = My games, my devices, settings
 
@@ -74,35 +74,35 @@ home-about_klub = About Klub
 ## A new table
 
 home-new = New table
-home-mode = How to play
+home-mode = Ways to play
 home-seats = Players
 home-level = How strong are the bots?
 home-game_options = Game options
-home-game_options-help = By default you play by the basic rules. What you change is remembered.
+home-game_options-help = You start with the basic rules. Your changes are remembered.
 home-basic_rules = Basic rules
 home-house = At the table
 home-clock = Clock
-    .help = Time for each move, with a reserve for longer thoughts.
+    .help = Time for each move, plus a reserve for longer thinking.
 home-clock-none = No clock
 home-clock-slow = Relaxed, { $seconds } s
 home-clock-usual = Brisk, { $seconds } s
 home-clock-quick = Fast, { $seconds } s
 home-spectators = Spectators
-    .help = They never see anybody’s hand.
+    .help = They never see anyone’s hand.
 home-spectators-open = Welcome
-home-spectators-delayed = A few moves late
+home-spectators-delayed = With a delay
 home-spectators-none = None
 home-listed = Show to everyone
-    .help = Whoever opens Klub here can sit down.
+    .help = Anyone who opens Klub here can sit down.
 home-go-play = Play now
-home-go-invite = Open table and invite
+home-go-invite = Open the table and invite
 home-go-pass = Start the game
 home-go-solo = Play solo
 
 ## Nothing here
 
 home-missing = There is nothing here
-    .text = The link is mistyped, or what was here is gone.
+    .text = The link may be mistyped, or the page is gone.
     .home = To the games
 
 ## About Klub
@@ -110,9 +110,9 @@ home-missing = There is nothing here
 about-what = A table for games
     .text = Open a link, sit down and play: with friends, with bots or alone, on phones, laptops and one big screen.
 about-fans = Made by fans
-    .text = This is an independent implementation with its own art and words. It is not affiliated with, or endorsed by, the authors and publishers, to whom the games and their names belong. If you like a game, buy it: nothing beats real cards on a real table.
+    .text = This is an independent version with its own art and words. It is neither affiliated with nor endorsed by the authors and publishers, who own the games and their names. If you like a game, buy it: nothing beats real cards on a real table.
 about-private = Nobody is watching you
-    .text = No account, no advertising, no trackers, nothing from other sites. This server knows your name, your colour and your games; your browser keeps one cookie that says who you are.
+    .text = No account, no adverts, no trackers, nothing from other sites. This server knows your name, your colour and your games; your browser keeps one cookie that says who you are.
 about-free = Free software
-    .text = Klub is free software: its code, pictures and words are under the MIT licence. Its source holds the rules, the bots and this page; you may run a table of your own.
-    .licences = The licences of everything in this page
+    .text = Klub is free software: its code, pictures and words are under the MIT licence. The source contains the rules, the bots and this page; you are welcome to run your own server.
+    .licences = Licences of everything on this page

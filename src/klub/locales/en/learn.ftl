@@ -8,12 +8,12 @@ learn-back = Previous step
 learn-next = Next
 learn-skip = Skip
 learn-again = Try again
-learn-restart = Start this step again
-learn-lost = That did not work out. Just try it again.
+learn-restart = Restart this step
+learn-lost = That did not work out. Try again.
 learn-refused = That is not possible.
 learn-done = You can play { $game }!
-    .text = That is all you need for a first game. The rest comes by itself.
-    .play = Play a gentle bot
+    .text = That is all you need for a first game. The rest comes with playing.
+    .play = Play an easy bot
     .again = Once more
 learn-to_rules = Read the rules
 
@@ -22,9 +22,9 @@ learn-to_rules = Read the rules
 learn-rules = Rules of { $game }
 learn-contents = Contents
 learn-by_playing = Learn by playing
-learn-fans = These rules are told in our own words. Klub is an independent version made by fans; it is neither affiliated with the publisher nor endorsed by it.
+learn-fans = These rules are told in our own words. Klub is an independent version made by fans; it is neither affiliated with nor endorsed by the publishers.
 learn-nothing = Nothing to learn here
-    .text = There are no rules or lessons for this game.
+    .text = This game has no rules page and no lessons.
 
 ## Drawn examples
 

@@ -9,12 +9,12 @@ page-retry = Try again
 page-share = Share link
 page-copy = Copy
 page-copied = Link copied
-page-copy_by_hand = Please copy this link yourself:
+page-copy_by_hand = Please copy this link by hand:
 page-link = Link
 page-code = Code: { $code }
-page-qr = QR code of { $link }
+page-qr = QR code for { $link }
 page-you = You
-page-fan_notice = Klub is made by fans, with art of its own. It has nothing to do with the games’ publishers.
+page-fan_notice = Klub is made by fans, with its own art. It has no connection with the games’ publishers.
 # Friendly names for newcomers, with commas
 page-guest_names = Otter, Maple, Robin, Clover, Badger, Willow, Finch, Fern, Hare, Hazel, Heron, Thistle
 
@@ -25,12 +25,12 @@ page-language = Language
 page-to_dark = Dark theme
 page-to_light = Light theme
 page-theme = Theme
-page-theme-system = As the device
+page-theme-system = Match device
 page-theme-light = Light
 page-theme-dark = Dark
 page-sound = Sound and vibration
 page-motion = Motion
-    .help = Cards fly, points count up.
+    .help = Cards fly and points count up.
 page-name = Name
 page-color = Colour
 page-paper-blue = Blue, wave
@@ -40,12 +40,12 @@ page-paper-sun = Yellow, star
 page-paper-teal = Teal, drop
 page-paper-red = Red, heart
 page-paper-leaf = Green, leaf
-page-paper-rose = Rose, flower
+page-paper-rose = Pink, flower
 
 ## Forms
 
-page-fewer = Less: { $label }
-page-more = More: { $label }
+page-fewer = Decrease: { $label }
+page-more = Increase: { $label }
 page-no_limit = No limit
 page-limit = Limit
 page-choose = Choose

@@ -35,7 +35,7 @@ result-chart-as_chart = Show as a chart
 
 ## What comes next
 
-result-next = What next
+result-next = What next?
 result-rematch = Rematch
 # $players: one or several names
 result-ready = Ready: { $players }
@@ -46,43 +46,43 @@ result-share-title = Share this game
 # $policy: who may watch: none, delayed, open
 result-share-help =
     { $policy ->
-        [none] This link leads to the replay. Only those who played can open it.
-       *[other] Whoever opens this link can watch the whole game, from every seat.
+        [none] This link leads to the replay. Only the players can open it.
+       *[other] Anyone with this link can watch the whole game, from every seat.
     }
 result-share-link = A game of { $game }
 result-download = Download the game file
-result-download-help = It holds every move. With “klub verify” anyone can check it without this server.
+result-download-help = It contains every move. With “klub verify” anyone can check it without this server.
 
 ## Checking the shuffle
 
 result-seal-good = Shuffle checked
 result-seal-bad = Shuffle not as promised
 result-verify = Verify the shuffle
-result-verify-how = All chance in this game comes from one secret number. Before the first move the server showed only its fingerprint. Now the number is open, and your browser has worked out the fingerprint itself.
+result-verify-how = All randomness in this game comes from one secret number. Before the first move the server showed only its fingerprint. Now the number is revealed, and your browser has worked out the fingerprint itself.
 result-verify-promised = Fingerprint before the first move
 result-verify-seed = The secret number
-result-verify-computed = Fingerprint that your browser worked out
-result-verify-kept = Both are the same, and your browser had kept the first one since the game began: nobody changed the shuffle.
-result-verify-shown = Both are the same. Your browser was not there while the game ran, so it takes the server’s word for the first one.
+result-verify-computed = Fingerprint worked out by your browser
+result-verify-kept = Both are the same, and your browser has known the first one since the game started: nobody changed the shuffle.
+result-verify-shown = Both are the same. Your browser was not there during the game, so it takes the server’s word for the first one.
 result-verify-broken = They differ: this game was not shuffled as promised.
 
 ## The replay
 
 replay-title = Replay
-replay-opening = Opening the replay …
+replay-opening = Opening the replay…
 replay-play = Play
 replay-pause = Pause
 replay-first = To the start
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-last = To the end
 replay-position = Move { $number } of { $count }
 replay-start = Before the first move
 replay-speed = Speed
-replay-true_time = True time
-replay-seen_by = Seen by
+replay-true_time = Real time
+replay-seen_by = View
 replay-spectators = Spectators
-replay-running = This game is still running.
+replay-running = This game is still in progress.
 replay-controls = Controls
-replay-keys = ← → one move · Home, End · space: play
+replay-keys = ← → one move · Home, End · Space: play
 replay-to_table = To the table

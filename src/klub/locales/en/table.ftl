@@ -12,8 +12,8 @@ table-call-over = Game over
 table-call-you_won = You win!
 table-call-won = { $player } wins
 # $players: several names
-table-call-shared = A shared win: { $players }
-table-sending = Sending …
+table-call-shared = Shared win: { $players }
+table-sending = Sending…
 table-see_result = See the result
 table-points = Points:
 table-rules-basic = basic rules
@@ -26,39 +26,39 @@ table-move_number = move { $number }
 
 ## Opening a table, and tables that cannot be opened
 
-table-opening = Opening the table …
-table-claim_failed = The seat is not yours.
+table-opening = Opening the table…
+table-claim_failed = That seat is not yours.
 table-ended-title = This table is not open
 table-ended-offline = No connection
 table-ended-home = To the home page
-table-nothing_to_watch = Nobody may watch this game.
+table-nothing_to_watch = This game does not allow spectators.
 
 ## The line to the server
 
-table-line-lost = Connection lost. Trying again …
-table-line-offline = You are offline. The table comes back by itself.
-table-line-kept = Your move is kept and will be sent.
+table-line-lost = Connection lost. Trying again…
+table-line-offline = You are offline. The game goes on as soon as you are back online.
+table-line-kept = Your move is saved and will be sent.
 
 ## Seats
 
 table-seats = Players
 table-seat-to_move = to move
 table-seat-bot = bot
-table-seat-away = gone, a bot stands in
+table-seat-away = away, a bot is standing in
 table-seat-lost = not connected
-table-seat-resigned = has given up
-table-seat-sending = sending …
+table-seat-resigned = gave up
+table-seat-sending = sending…
 table-clock-left = Time left:
 table-clock-bank = Time in reserve:
 table-score-yours = Your score
 table-score-of = Score: { $player }
 table-stand_in = A bot is playing for you.
-table-stand_in-return = Play on
+table-stand_in-return = Take over again
 
 ## One device that goes round
 
 table-curtain = Pass to { $player }
-table-curtain-help = The others look away. Nobody sees a hand before you tap.
+table-curtain-help = Everyone else looks away. No hand is shown before you tap.
 table-curtain-lift = I am { $player }
 
 ## Tools and menu
@@ -84,16 +84,16 @@ table-refused = That does not work.
 
 ## What the menu opens
 
-table-keys-board = The board has keys of its own: arrows, Enter and digits. Tab leads there.
+table-keys-board = The board has its own keys: arrows, Enter and digits. Press Tab to get there.
 # $policy: who may watch: none, delayed, open
 table-invite-help =
     { $policy ->
-        [none] This link leads to the table. Only those who play can open it.
-        [delayed] Whoever opens this link can watch, a few moves behind.
-       *[open] Whoever opens this link can watch.
+        [none] This link leads to the table. Only players can open it.
+        [delayed] Anyone with this link can watch, a few moves behind.
+       *[open] Anyone with this link can watch.
     }
 table-invite-title = A game of { $game }
-table-screen-help = Shows the table without hands, for a television or a large screen that everyone sees.
+table-screen-help = Shows the table without anyone’s hand, for a television or a large screen that everyone can see.
 table-screen-here = Open here
 table-screen-join = Join the game
 table-screen-free =
@@ -101,7 +101,7 @@ table-screen-free =
         [one] { $seats } seat is free
        *[other] { $seats } seats are free
     }
-table-handover-help = Open this link on the other device: your seat is played there from then on. It works once.
+table-handover-help = Open this link on the other device to carry on playing there. It works once.
 table-handover-make = Make a link
 table-people-watchers =
     { $people ->
@@ -110,21 +110,21 @@ table-people-watchers =
        *[other] { $people } people are watching.
     }
 table-people-mute = Mute
-table-people-unmute = Let talk
+table-people-unmute = Unmute
 table-people-muted = muted
-table-people-kick = Send away
+table-people-kick = Remove
 table-people-kick_sure = Really?
 table-resign-ask = Give up this game? If others play on, a bot takes your seat.
-table-leave-ask = Leave the table? A bot plays on for you, and you can come back at any time.
+table-leave-ask = Leave the table? A bot plays for you, and you can come back at any time.
 table-close-ask = Close the table for everyone? The game ends without a result.
 
 ## Taking back
 
 table-undo-question = { $player } wants to take back the last move.
-table-undo-agree = All right
+table-undo-agree = OK
 table-undo-refuse = No
-table-undo-asked = You asked to take your move back. Waiting for the others …
-table-undo-agreed = You agreed. Waiting for the others …
+table-undo-asked = You asked to take back your move. Waiting for the others…
+table-undo-agreed = You agreed. Waiting for the others…
 
 ## Talk
 
@@ -139,7 +139,7 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-muted = The host has muted you.
-table-chat-silent = The game wants silence right now.
+table-chat-silent = This part of the game is silent.
 table-chat-by = { $name } says:
 # For screen readers
 table-chat-line = { $name }: { $text }
@@ -160,6 +160,6 @@ table-log-empty = Nothing has been played yet.
 table-away = While you were away
 table-away-more =
     { $lines ->
-        [one] … and { $lines } thing before that
-       *[other] … and { $lines } things before that
+        [one] … and { $lines } earlier event
+       *[other] … and { $lines } earlier events
     }

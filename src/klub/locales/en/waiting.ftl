@@ -2,7 +2,7 @@
 
 waiting-invite = Invite
 waiting-scan_or_code = Scan, or type the code
-waiting-scan = Scan this, or share the link.
+waiting-scan = Scan this code or share the link.
 waiting-come = Come and play { $game }
 waiting-seats = Seats
     .taken = { $taken } of { $seats }
@@ -12,19 +12,19 @@ waiting-rename = Change name and colour
 waiting-state-here = Here
 waiting-state-ready = Ready
 waiting-state-away = Away
-waiting-stand = Free the seat of { $name }
+waiting-stand = Free { $name }’s seat
 waiting-free = Free seat
 waiting-sit = Sit here
-waiting-sit_too = Seat someone on this device
+waiting-sit_too = Add a player on this device
 waiting-sat = { $name } has sat down
-waiting-add_bot = Add bot
+waiting-add_bot = Add a bot
 waiting-bot = A bot for this seat
     .level = Strength of the bot
     .name = Bot { $letter }
-waiting-begin = Begin
+waiting-begin = Start
 waiting-start =
     { $players ->
-        [0] Nobody sits here yet
+        [0] Nobody is sitting here yet
         [one] Start alone
        *[other] Start with { $players } players
     }
@@ -32,11 +32,11 @@ waiting-ready = I am ready
 waiting-unready = Wait, not yet
 waiting-rules = Rules of this table
 waiting-rules-basic = { $game }, basic rules
-waiting-rules-own = { $game }, own rules
+waiting-rules-own = { $game }, custom rules
 waiting-rules-change = Change options (a new table)
-waiting-clock = { $seconds } s a move
+waiting-clock = { $seconds } s per move
 waiting-no_clock = no clock
-waiting-spectators-delayed = spectators see it later
+waiting-spectators-delayed = spectators watch with a delay
 waiting-spectators-none = no spectators
 waiting-listed = shown to everyone
 waiting-menu = Menu
@@ -45,5 +45,5 @@ waiting-menu-screen = Big screen for everyone
 waiting-menu-close = Close the table
 waiting-menu-leave = Leave the table
 waiting-close = Close this table?
-    .text = Nobody can sit down here any more, and the link stops working.
+    .text = Nobody will be able to sit down here any more, and the link will stop working.
     .yes = Close it

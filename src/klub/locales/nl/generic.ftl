@@ -9,8 +9,8 @@ generic-more =
        *[other] … en nog { $count }. Typ een deel van een naam om er een te vinden.
     }
 generic-advice = Kies een zet
-generic-wait = Hier liggen je zetten als je aan de beurt bent.
-generic-picture = De tafel van { $game }
+generic-wait = Hier verschijnen je zetten als je aan de beurt bent.
+generic-picture = { $game }: de tafel
 generic-hint = { $move }. { $reason }
 generic-written-more = Een zet schrijven
 generic-written = De zet als JSON

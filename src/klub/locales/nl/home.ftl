@@ -5,7 +5,7 @@ home-about = Kies een spel, stuur een link, ga zitten. Zonder account.
 home-games = Spellen
 home-learn = Leer al spelend
 home-rules = Regels
-home-start = { $game } beginnen
+home-start = { $game } starten
 home-play = Nu spelen
     .about =
         { $bots ->
@@ -18,7 +18,7 @@ home-invite = Uitnodigen
 home-pass = Doorgeven
     .about = één scherm
 home-pass-title = Met hoeveel spelers?
-home-pass-help = Jullie geven dit apparaat door; niemand ziet de kaarten van de anderen.
+home-pass-help = Geef dit apparaat door; niemand ziet de kaarten van een ander.
 home-solo = Alleen
     .about = verbeter je record
     .best = je record: { $best }
@@ -35,8 +35,8 @@ home-ticket-bots =
     }
 home-ticket-solo = { $game }, alleen
 home-ticket-yours = Jouw beurt
-home-ticket-theirs = Anderen zijn aan zet
-home-ticket-turn = { $name } is aan zet
+home-ticket-theirs = Wachten op de anderen
+home-ticket-turn = Wachten op { $name }
 home-ticket-playing = Bezig
 home-ticket-over = Afgelopen
 home-ticket-free =
@@ -52,9 +52,9 @@ home-lobby-of = { $game } bij { $host }
 
 home-join = Meedoen met een code
     .go = Meedoen
-home-join-looking = We zoeken je tafel …
-home-join-unreadable = Dit is geen code
-home-join-help = Een code heeft zes letters of cijfers, zoals PLUM72. De link van een tafel kan ook.
+home-join-looking = We zoeken je tafel…
+home-join-unreadable = Dat is geen code
+home-join-help = Een code heeft zes letters of cijfers, zoals PLUM72. Een link naar een tafel kan ook.
 
 ## Wie je bent
 
@@ -74,11 +74,11 @@ home-about_klub = Over Klub
 ## Een nieuwe tafel
 
 home-new = Nieuwe tafel
-home-mode = Zo spelen we
+home-mode = Speelwijze
 home-seats = Spelers
 home-level = Hoe sterk zijn de bots?
 home-game_options = Spelopties
-home-game_options-help = Standaard gelden de basisregels. Wat je wijzigt, blijft bewaard.
+home-game_options-help = Standaard gelden de basisregels. Je wijzigingen blijven bewaard.
 home-basic_rules = Basisregels
 home-house = Aan tafel
 home-clock = Klok
@@ -90,19 +90,19 @@ home-clock-quick = Snel, { $seconds } s
 home-spectators = Toeschouwers
     .help = Ze zien nooit iemands hand.
 home-spectators-open = Welkom
-home-spectators-delayed = Wat later
+home-spectators-delayed = Met vertraging
 home-spectators-none = Geen
 home-listed = Aan iedereen tonen
     .help = Wie Klub hier opent, kan aanschuiven.
 home-go-play = Nu spelen
 home-go-invite = Tafel openen en uitnodigen
-home-go-pass = Spel beginnen
+home-go-pass = Partij starten
 home-go-solo = Alleen spelen
 
 ## Hier is niets
 
 home-missing = Hier is niets
-    .text = De link is verkeerd getypt, of wat hier was is weg.
+    .text = Misschien is de link verkeerd getypt, of de pagina bestaat niet meer.
     .home = Naar de spellen
 
 ## Over Klub
@@ -110,9 +110,9 @@ home-missing = Hier is niets
 about-what = Een tafel voor spellen
     .text = Open een link, ga zitten en speel: met vrienden, met bots of alleen, op telefoons, laptops en één groot scherm.
 about-fans = Gemaakt door fans
-    .text = Dit is een onafhankelijke uitvoering met eigen tekeningen en woorden. Ze is niet verbonden met of goedgekeurd door de auteurs en uitgevers, van wie de spellen en hun namen zijn. Vind je een spel leuk, koop het dan: niets gaat boven echte kaarten op een echte tafel.
+    .text = Dit is een onafhankelijke versie met eigen tekeningen en woorden. Die is niet verbonden met of goedgekeurd door de auteurs en uitgevers, van wie de spellen en hun namen zijn. Vind je een spel leuk, koop het dan: niets gaat boven echte kaarten op een echte tafel.
 about-private = Niemand houdt je in de gaten
     .text = Geen account, geen reclame, geen trackers, niets van andere sites. Deze server kent je naam, je kleur en je partijen; je browser bewaart één cookie die zegt wie je bent.
 about-free = Vrije software
-    .text = Klub is vrije software: programma, tekeningen en teksten vallen onder de MIT-licentie. In de broncode staan de regels, de bots en deze pagina; je kunt een eigen tafel draaien.
+    .text = Klub is vrije software: programma, tekeningen en teksten vallen onder de MIT-licentie. In de broncode staan de regels, de bots en deze pagina; je mag gerust je eigen server draaien.
     .licences = De licenties van alles op deze pagina

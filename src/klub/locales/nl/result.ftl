@@ -6,7 +6,7 @@ result-solo =
        *[other] { $points } punten!
     }
 result-lost = Deze keer niet
-result-gave_up = Spel opgegeven
+result-gave_up = Partij opgegeven
 # $players: een of meer namen
 result-gave_up-who = Opgegeven: { $players }
 result-best = Nieuw persoonlijk record!
@@ -20,9 +20,9 @@ result-minutes =
         [one] { $minutes } minuut
        *[other] { $minutes } minuten
     }
-result-game_number = Spel { $number }
+result-game_number = Partij { $number }
 result-scores = Punten
-result-standings = Punten toen het spel eindigde
+result-standings = Punten toen de partij eindigde
 result-series = Overwinningen aan deze tafel
 result-board = De tafel aan het eind
 result-show_table = Toon de tafel
@@ -35,41 +35,41 @@ result-chart-as_chart = Als grafiek tonen
 
 ## Hoe verder
 
-result-next = Hoe verder
+result-next = Wat nu?
 result-rematch = Revanche
 # $players: een of meer namen
 result-ready = Klaar: { $players }
-result-replay = Terugkijken
+result-replay = Herhaling
 result-share = Delen
 result-another = Ander spel
-result-share-title = Dit spel delen
+result-share-title = Deze partij delen
 # $policy: wie mag meekijken: none, delayed, open
 result-share-help =
     { $policy ->
-        [none] Deze link leidt naar de herhaling. Alleen wie meespeelde kan hem openen.
-       *[other] Wie deze link opent kan het hele spel bekijken, vanaf elke plaats.
+        [none] Deze link leidt naar de herhaling. Alleen de spelers kunnen hem openen.
+       *[other] Iedereen met deze link kan de hele partij bekijken, vanaf elke plaats.
     }
-result-share-link = Een spel { $game }
+result-share-link = Een partij { $game }
 result-download = Spelbestand downloaden
-result-download-help = Het bevat elke zet. Met “klub verify” kan iedereen het zonder deze server controleren.
+result-download-help = Het bevat elke zet. Met ‘klub verify’ kan iedereen het zonder deze server controleren.
 
 ## Het schudden controleren
 
 result-seal-good = Schudden gecontroleerd
 result-seal-bad = Niet geschud zoals beloofd
 result-verify = Controleer het schudden
-result-verify-how = Al het toeval in dit spel komt uit één geheim getal. Vóór de eerste zet toonde de server alleen de vingerafdruk ervan. Nu is het getal bekend, en je browser heeft de vingerafdruk zelf berekend.
+result-verify-how = Al het toeval in deze partij komt uit één geheim getal. Vóór de eerste zet toonde de server alleen de vingerafdruk ervan. Nu is het getal bekend, en je browser heeft de vingerafdruk zelf berekend.
 result-verify-promised = Vingerafdruk vóór de eerste zet
 result-verify-seed = Het geheime getal
-result-verify-computed = Vingerafdruk die je browser berekende
-result-verify-kept = Beide zijn gelijk, en je browser had de eerste sinds het begin bewaard: niemand heeft het schudden veranderd.
-result-verify-shown = Beide zijn gelijk. Je browser was er tijdens het spel niet bij en moet de server voor de eerste geloven.
-result-verify-broken = Ze verschillen: dit spel is niet geschud zoals beloofd.
+result-verify-computed = Vingerafdruk, berekend door je browser
+result-verify-kept = Beide zijn gelijk, en je browser kende de eerste al sinds het begin van de partij: niemand heeft het schudden veranderd.
+result-verify-shown = Beide zijn gelijk. Je browser was er tijdens de partij niet bij en moet de server voor de eerste geloven.
+result-verify-broken = Ze verschillen: deze partij is niet geschud zoals beloofd.
 
 ## De herhaling
 
 replay-title = Herhaling
-replay-opening = De herhaling gaat open …
+replay-opening = De herhaling wordt geopend…
 replay-play = Afspelen
 replay-pause = Pauze
 replay-first = Naar het begin
@@ -79,10 +79,10 @@ replay-last = Naar het einde
 replay-position = Zet { $number } van { $count }
 replay-start = Vóór de eerste zet
 replay-speed = Snelheid
-replay-true_time = Echte tijd
-replay-seen_by = Gezien door
+replay-true_time = Realtime
+replay-seen_by = Gezien vanuit
 replay-spectators = Toeschouwers
-replay-running = Dit spel loopt nog.
+replay-running = Deze partij is nog bezig.
 replay-controls = Bediening
 replay-keys = ← → een zet · Home, End · spatie: afspelen
 replay-to_table = Naar de tafel

@@ -2,7 +2,7 @@
 
 waiting-invite = Uitnodigen
 waiting-scan_or_code = Scan, of typ de code
-waiting-scan = Scan dit, of deel de link.
+waiting-scan = Scan deze code of deel de link.
 waiting-come = Kom { $game } spelen
 waiting-seats = Plaatsen
     .taken = { $taken } van { $seats }
@@ -15,18 +15,18 @@ waiting-state-away = Weg
 waiting-stand = Plaats van { $name } vrijmaken
 waiting-free = Vrije plaats
 waiting-sit = Hier zitten
-waiting-sit_too = Iemand op dit apparaat laten zitten
+waiting-sit_too = Speler toevoegen op dit apparaat
 waiting-sat = { $name } is gaan zitten
-waiting-add_bot = Bot erbij
+waiting-add_bot = Bot toevoegen
 waiting-bot = Een bot op deze plaats
     .level = Sterkte van de bot
     .name = Bot { $letter }
-waiting-begin = Beginnen
+waiting-begin = Starten
 waiting-start =
     { $players ->
         [0] Er zit nog niemand
-        [one] Alleen beginnen
-       *[other] Beginnen met { $players } spelers
+        [one] Alleen starten
+       *[other] Starten met { $players } spelers
     }
 waiting-ready = Ik ben klaar
 waiting-unready = Wacht, nog niet
@@ -36,7 +36,7 @@ waiting-rules-own = { $game }, eigen regels
 waiting-rules-change = Opties wijzigen (nieuwe tafel)
 waiting-clock = { $seconds } s per zet
 waiting-no_clock = geen klok
-waiting-spectators-delayed = toeschouwers zien het later
+waiting-spectators-delayed = toeschouwers met vertraging
 waiting-spectators-none = geen toeschouwers
 waiting-listed = zichtbaar voor iedereen
 waiting-menu = Menu
@@ -45,5 +45,5 @@ waiting-menu-screen = Groot scherm voor iedereen
 waiting-menu-close = Tafel sluiten
 waiting-menu-leave = Tafel verlaten
 waiting-close = Deze tafel sluiten?
-    .text = Niemand kan hier meer gaan zitten, en de link werkt niet meer.
+    .text = Niemand kan hier nog gaan zitten, en de link werkt niet meer.
     .yes = Sluiten

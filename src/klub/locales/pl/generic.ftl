@@ -12,7 +12,7 @@ generic-more =
     }
 generic-advice = Wybierz ruch
 generic-wait = Tu pojawią się twoje ruchy, gdy przyjdzie twoja kolej.
-generic-picture = Stół gry { $game }
+generic-picture = { $game }: stół
 generic-hint = { $move }. { $reason }
 generic-written-more = Zapisz ruch
 generic-written = Ruch w formacie JSON

@@ -20,7 +20,7 @@ home-invite = Zaproś
 home-pass = Na zmianę
     .about = jeden ekran
 home-pass-title = Ilu graczy?
-home-pass-help = Podajecie sobie to urządzenie; nikt nie widzi cudzych kart.
+home-pass-help = Podawajcie sobie to urządzenie; nikt nie widzi cudzych kart.
 home-solo = W pojedynkę
     .about = pobij swój rekord
     .best = twój rekord: { $best }
@@ -39,8 +39,8 @@ home-ticket-bots =
     }
 home-ticket-solo = { $game }, w pojedynkę
 home-ticket-yours = Twój ruch
-home-ticket-theirs = Ruch innych
-home-ticket-turn = Ruch: { $name }
+home-ticket-theirs = Czekamy na innych
+home-ticket-turn = Czekamy na: { $name }
 home-ticket-playing = W toku
 home-ticket-over = Zakończona
 home-ticket-free =
@@ -64,7 +64,7 @@ home-join-help = Kod ma sześć liter lub cyfr, na przykład PLUM72. Może też 
 
 ## Kim jesteś
 
-home-me = Jesteś { $name }
+home-me = Grasz jako: { $name }
 home-me-new = Wybierz imię i kolor
 home-me-title = Imię i kolor
 home-me-more = Moje gry, urządzenia i ustawienia
@@ -72,19 +72,19 @@ home-me-more = Moje gry, urządzenia i ustawienia
 ## U dołu strony
 
 home-more = Więcej
-home-rules-of = Zasady { $game }
-home-learn-of = Nauka { $game }
+home-rules-of = Zasady gry { $game }
+home-learn-of = Nauka gry { $game }
 home-mine = Moje gry
 home-about_klub = O Klubie
 
 ## Nowy stół
 
 home-new = Nowy stół
-home-mode = Jak gramy
+home-mode = Sposób gry
 home-seats = Gracze
 home-level = Jak silne są boty?
 home-game_options = Opcje gry
-home-game_options-help = Domyślnie gracie według zasad podstawowych. Zmiany są zapamiętywane.
+home-game_options-help = Domyślnie obowiązują zasady podstawowe. Twoje zmiany są zapamiętywane.
 home-basic_rules = Zasady podstawowe
 home-house = Przy stole
 home-clock = Zegar
@@ -94,7 +94,7 @@ home-clock-slow = Spokojnie, { $seconds } s
 home-clock-usual = Żwawo, { $seconds } s
 home-clock-quick = Błyskawica, { $seconds } s
 home-spectators = Widzowie
-    .help = Nigdy nie widzą niczyjej ręki.
+    .help = Nigdy nie widzą, co kto ma na ręce.
 home-spectators-open = Mile widziani
 home-spectators-delayed = Z opóźnieniem
 home-spectators-none = Bez widzów
@@ -108,7 +108,7 @@ home-go-solo = Graj w pojedynkę
 ## Tu nic nie ma
 
 home-missing = Tu nic nie ma
-    .text = Link zawiera błąd albo tego, co tu było, już nie ma.
+    .text = Link może zawierać błąd albo tej strony już nie ma.
     .home = Do gier
 
 ## O Klubie
@@ -120,5 +120,5 @@ about-fans = Dzieło fanów
 about-private = Nikt cię nie śledzi
     .text = Bez konta, reklam i śledzenia, nic z innych stron. Ten serwer zna twoje imię, kolor i gry; przeglądarka przechowuje jedno ciasteczko, które mówi, kim jesteś.
 about-free = Wolne oprogramowanie
-    .text = Klub to wolne oprogramowanie: program, grafika i teksty są na licencji MIT. W jego źródłach są zasady, boty i ta strona; możesz uruchomić własny stół.
+    .text = Klub to wolne oprogramowanie: program, grafika i teksty są na licencji MIT. W kodzie źródłowym są zasady, boty i ta strona; możesz uruchomić własny serwer.
     .licences = Licencje wszystkiego, co zawiera ta strona

@@ -1,6 +1,6 @@
 ## Nauka przez grę
 
-learn-title = Nauka { $game }
+learn-title = Nauka gry { $game }
 learn-steps = Kroki
 learn-all_steps = Wszystkie kroki
 learn-step = Krok { $step } z { $steps }
@@ -9,22 +9,22 @@ learn-next = Dalej
 learn-skip = Pomiń
 learn-again = Jeszcze raz
 learn-restart = Zacznij ten krok od nowa
-learn-lost = Nie wyszło. Po prostu spróbuj jeszcze raz.
+learn-lost = Nie wyszło. Spróbuj jeszcze raz.
 learn-refused = Tak się nie da.
 learn-done = Umiesz już grać w { $game }!
-    .text = Na pierwszą partię to wystarczy. Reszta przyjdzie sama.
-    .play = Zagraj z łagodnym botem
+    .text = Na pierwszą grę to wystarczy. Reszty nauczysz się, grając.
+    .play = Zagraj z łatwym botem
     .again = Jeszcze raz od początku
 learn-to_rules = Przeczytaj zasady
 
 ## Zasady
 
-learn-rules = Zasady { $game }
+learn-rules = Zasady gry { $game }
 learn-contents = Spis treści
 learn-by_playing = Nauka przez grę
-learn-fans = Te zasady opowiadamy własnymi słowami. Klub to niezależna wersja stworzona przez fanów; nie jest powiązana z wydawcą ani przez niego zatwierdzona.
+learn-fans = Te zasady opowiadamy własnymi słowami. Klub to niezależna wersja stworzona przez fanów; nie jest powiązana z wydawcami ani przez nich zatwierdzona.
 learn-nothing = Tu nie ma czego się uczyć
-    .text = Do tej gry nie ma zasad ani lekcji.
+    .text = Ta gra nie ma strony z zasadami ani lekcji.
 
 ## Drawn examples
 

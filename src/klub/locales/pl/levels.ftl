@@ -1,9 +1,9 @@
 ## Jak silny jest bot: jego nazwa i czego się spodziewać
 
-level-sprout = Kiełek
-    .about = Zwykle kładzie, co pasuje. W sam raz na pierwszą partię.
+level-sprout = Żółtodziób
+    .about = Zwykle kładzie to, co pasuje. W sam raz na pierwszą grę.
 level-casual = Niedzielny gracz
-    .about = Wybiera to, co teraz wygląda najlepiej, i dalej nie patrzy.
+    .about = Wybiera to, co teraz wygląda najlepiej, i nie myśli dalej.
 level-club = Klubowicz
     .about = Gra solidnie i niewiele oddaje.
 level-expert = Ekspert
@@ -13,5 +13,5 @@ level-master = Mistrz
 
 ## Why a bot would make a move, in games whose bots search
 
-reason-search = Z { $playouts } rozegranych na próbę partii około { $share } % poszło tak dobrze.
+reason-search = Z { $playouts } gier rozegranych na próbę około { $share }% skończyło się tak dobrze.
 reason-only_move = Nie ma innej możliwości.

@@ -12,9 +12,9 @@ page-copied = Skopiowano link
 page-copy_by_hand = Skopiuj ten link ręcznie:
 page-link = Link
 page-code = Kod: { $code }
-page-qr = Kod QR: { $link }
+page-qr = Kod QR dla { $link }
 page-you = Ty
-page-fan_notice = Klub tworzą fani, z własną grafiką. Nie ma związku z wydawcami gier.
+page-fan_notice = Klub tworzą fani, z własną grafiką. Nie ma on związku z wydawcami gier.
 # Miłe imiona dla nowych osób, z przecinkami
 page-guest_names = Wydra, Klon, Kos, Koniczyna, Borsuk, Wierzba, Zięba, Paproć, Zając, Leszczyna, Czapla, Oset
 
@@ -25,7 +25,7 @@ page-language = Język
 page-to_dark = Ciemny motyw
 page-to_light = Jasny motyw
 page-theme = Motyw
-page-theme-system = Jak urządzenie
+page-theme-system = Zgodnie z urządzeniem
 page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-sound = Dźwięk i wibracje
@@ -46,7 +46,7 @@ page-paper-rose = Różowy, kwiat
 
 page-fewer = Mniej: { $label }
 page-more = Więcej: { $label }
-page-no_limit = Bez granic
+page-no_limit = Bez limitu
 page-limit = Limit
 page-choose = Wybierz
 page-shape-rectangle = Prostokąt

@@ -38,10 +38,10 @@ result-chart-as_chart = Pokaż jako wykres
 
 ## Co dalej
 
-result-next = Co dalej
+result-next = Co dalej?
 result-rematch = Rewanż
 # $players: jedno lub kilka imion
-result-ready = Czeka: { $players }
+result-ready = Gotowość do rewanżu: { $players }
 result-replay = Powtórka
 result-share = Udostępnij
 result-another = Inna gra
@@ -49,8 +49,8 @@ result-share-title = Udostępnij tę grę
 # $policy: kto może oglądać: none, delayed, open
 result-share-help =
     { $policy ->
-        [none] Ten link prowadzi do powtórki. Mogą go otworzyć tylko ci, którzy grali.
-       *[other] Kto otworzy ten link, może obejrzeć całą grę z każdego miejsca.
+        [none] Ten link prowadzi do powtórki. Mogą go otworzyć tylko gracze.
+       *[other] Każdy, kto ma ten link, może obejrzeć całą grę z każdego miejsca.
     }
 result-share-link = Partia gry { $game }
 result-download = Pobierz plik gry
@@ -61,18 +61,18 @@ result-download-help = Zawiera każdy ruch. Poleceniem „klub verify” każdy 
 result-seal-good = Tasowanie sprawdzone
 result-seal-bad = Tasowanie inne niż obiecane
 result-verify = Sprawdź tasowanie
-result-verify-how = Cały przypadek w tej grze pochodzi z jednej tajnej liczby. Przed pierwszym ruchem serwer pokazał tylko jej odcisk. Teraz liczba jest jawna, a twoja przeglądarka sama obliczyła odcisk.
-result-verify-promised = Odcisk przed pierwszym ruchem
+result-verify-how = Cała losowość w tej grze pochodzi z jednej tajnej liczby. Przed pierwszym ruchem serwer pokazał tylko jej odcisk palca. Teraz liczba jest jawna, a twoja przeglądarka sama obliczyła odcisk palca.
+result-verify-promised = Odcisk palca przed pierwszym ruchem
 result-verify-seed = Tajna liczba
-result-verify-computed = Odcisk obliczony przez twoją przeglądarkę
-result-verify-kept = Oba są takie same, a twoja przeglądarka przechowała pierwszy od początku gry: nikt nie zmienił tasowania.
+result-verify-computed = Odcisk palca obliczony przez twoją przeglądarkę
+result-verify-kept = Oba są takie same, a twoja przeglądarka zna pierwszy od początku gry: nikt nie zmienił tasowania.
 result-verify-shown = Oba są takie same. Twojej przeglądarki nie było podczas gry, więc w sprawie pierwszego musi wierzyć serwerowi.
 result-verify-broken = Są różne: ta gra nie została potasowana tak, jak obiecano.
 
 ## Powtórka
 
 replay-title = Powtórka
-replay-opening = Otwieranie powtórki …
+replay-opening = Otwieranie powtórki…
 replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-first = Na początek
@@ -82,7 +82,7 @@ replay-last = Na koniec
 replay-position = Ruch { $number } z { $count }
 replay-start = Przed pierwszym ruchem
 replay-speed = Tempo
-replay-true_time = Czas gry
+replay-true_time = Czas rzeczywisty
 replay-seen_by = Widok
 replay-spectators = Widzowie
 replay-running = Ta gra jeszcze trwa.

@@ -12,8 +12,8 @@ table-call-over = Koniec gry
 table-call-you_won = Wygrywasz!
 table-call-won = Wygrywa { $player }
 # $players: kilka imion
-table-call-shared = Wspólna wygrana: { $players }
-table-sending = Wysyłanie …
+table-call-shared = Wspólne zwycięstwo: { $players }
+table-sending = Wysyłanie…
 table-see_result = Zobacz wynik
 table-points = Punkty:
 table-rules-basic = zasady podstawowe
@@ -27,28 +27,28 @@ table-move_number = ruch { $number }
 
 ## Otwieranie stołu i stoły, których nie da się otworzyć
 
-table-opening = Otwieranie stołu …
+table-opening = Otwieranie stołu…
 table-claim_failed = To miejsce nie jest twoje.
 table-ended-title = Ten stół nie jest otwarty
 table-ended-offline = Brak połączenia
 table-ended-home = Na stronę główną
-table-nothing_to_watch = Tej gry nikt nie może oglądać.
+table-nothing_to_watch = Ta gra nie dopuszcza widzów.
 
 ## Połączenie z serwerem
 
-table-line-lost = Utracono połączenie. Kolejna próba …
-table-line-offline = Jesteś offline. Stół sam wróci.
-table-line-kept = Twój ruch jest zachowany i zostanie wysłany.
+table-line-lost = Utracono połączenie. Kolejna próba…
+table-line-offline = Jesteś offline. Gra ruszy dalej, gdy tylko wrócisz do sieci.
+table-line-kept = Twój ruch jest zapisany i zostanie wysłany.
 
 ## Miejsca
 
 table-seats = Gracze
 table-seat-to_move = ma ruch
-table-seat-bot = komputer
-table-seat-away = poza stołem, zastępuje bot
+table-seat-bot = bot
+table-seat-away = poza stołem, gra bot
 table-seat-lost = brak połączenia
 table-seat-resigned = gra poddana
-table-seat-sending = wysyłanie …
+table-seat-sending = wysyłanie…
 table-clock-left = Pozostały czas:
 table-clock-bank = Zapas czasu:
 table-score-yours = Twoje punkty
@@ -58,8 +58,8 @@ table-stand_in-return = Graj dalej
 
 ## Jedno urządzenie, które krąży
 
-table-curtain = Podaj dalej: { $player }
-table-curtain-help = Pozostali nie patrzą. Nic nie widać, dopóki nie dotkniesz.
+table-curtain = Podaj urządzenie dalej: { $player }
+table-curtain-help = Pozostali nie patrzą. Nic nie widać, dopóki nie dotkniesz ekranu.
 table-curtain-lift = To ja, { $player }
 
 ## Narzędzia i menu
@@ -89,12 +89,12 @@ table-keys-board = Plansza ma własne klawisze: strzałki, Enter i cyfry. Dojdzi
 # $policy: kto może oglądać: none, delayed, open
 table-invite-help =
     { $policy ->
-        [none] Ten link prowadzi do stołu. Mogą go otworzyć tylko grający.
-        [delayed] Kto otworzy ten link, może oglądać z opóźnieniem o kilka ruchów.
-       *[open] Kto otworzy ten link, może oglądać.
+        [none] Ten link prowadzi do stołu. Mogą go otworzyć tylko gracze.
+        [delayed] Każdy, kto ma ten link, może oglądać z opóźnieniem o kilka ruchów.
+       *[open] Każdy, kto ma ten link, może oglądać.
     }
-table-invite-title = Partia { $game }
-table-screen-help = Pokazuje stół bez kart na ręce, na telewizor lub duży ekran, który widzą wszyscy.
+table-invite-title = Partia gry { $game }
+table-screen-help = Pokazuje stół bez niczyjej ręki, na telewizor lub duży ekran, który widzą wszyscy.
 table-screen-here = Otwórz tutaj
 table-screen-join = Dołącz do gry
 table-screen-free =
@@ -103,7 +103,7 @@ table-screen-free =
         [few] { $seats } wolne miejsca
        *[many] { $seats } wolnych miejsc
     }
-table-handover-help = Otwórz ten link na drugim urządzeniu: odtąd grasz na swoim miejscu tam. Działa jeden raz.
+table-handover-help = Otwórz ten link na drugim urządzeniu, aby grać dalej na nim. Działa jeden raz.
 table-handover-make = Utwórz link
 table-people-watchers =
     { $people ->
@@ -113,12 +113,12 @@ table-people-watchers =
        *[many] Ogląda { $people } osób.
     }
 table-people-mute = Wycisz
-table-people-unmute = Oddaj głos
-table-people-muted = bez głosu
-table-people-kick = Odeślij
+table-people-unmute = Wyłącz wyciszenie
+table-people-muted = wyciszenie
+table-people-kick = Usuń
 table-people-kick_sure = Na pewno?
 table-resign-ask = Poddać tę grę? Jeśli inni grają dalej, twoje miejsce zajmie bot.
-table-leave-ask = Odejść od stołu? Bot zagra za ciebie dalej, a ty możesz wrócić w każdej chwili.
+table-leave-ask = Odejść od stołu? Bot zagra za ciebie, a ty możesz wrócić w każdej chwili.
 table-close-ask = Zamknąć stół dla wszystkich? Gra skończy się bez wyniku.
 
 ## Cofanie
@@ -126,8 +126,8 @@ table-close-ask = Zamknąć stół dla wszystkich? Gra skończy się bez wyniku.
 table-undo-question = { $player } chce cofnąć ostatni ruch.
 table-undo-agree = Zgoda
 table-undo-refuse = Nie
-table-undo-asked = Chcesz cofnąć swój ruch. Czekamy na pozostałych …
-table-undo-agreed = Zgadzasz się. Czekamy na pozostałych …
+table-undo-asked = Chcesz cofnąć swój ruch. Czekamy na pozostałych…
+table-undo-agreed = Zgadzasz się. Czekamy na pozostałych…
 
 ## Rozmowa
 
@@ -142,8 +142,8 @@ table-chat-unread =
 table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
-table-chat-muted = Odebrano ci głos przy tym stole.
-table-chat-silent = Gra wymaga teraz ciszy.
+table-chat-muted = Gospodarz stołu wyciszył twój czat.
+table-chat-silent = W tej części gry panuje cisza.
 table-chat-by = { $name } mówi:
 # Dla czytników ekranu
 table-chat-line = { $name }: { $text }
@@ -164,7 +164,7 @@ table-log-empty = Nic jeszcze nie zagrano.
 table-away = Podczas twojej nieobecności
 table-away-more =
     { $lines ->
-        [one] … i wcześniej jeszcze { $lines } zdarzenie
-        [few] … i wcześniej jeszcze { $lines } zdarzenia
-       *[many] … i wcześniej jeszcze { $lines } zdarzeń
+        [one] … i { $lines } wcześniejsze zdarzenie
+        [few] … i { $lines } wcześniejsze zdarzenia
+       *[many] … i { $lines } wcześniejszych zdarzeń
     }

@@ -1,7 +1,7 @@
 ## Wiersz poleceń. Atrybuty pomocy objaśniają jej argumenty.
 
-terminal-help = Klub to stół do gier towarzyskich. Bez polecenia otwiera stół dla przeglądarki, na tym komputerze.
-    .language = Język: { $languages }. W przeciwnym razie język systemu.
+terminal-help = Klub to stół do gier towarzyskich. Bez polecenia otwiera stół w przeglądarce, na tym komputerze.
+    .language = Język: { $languages }. Domyślnie język systemu.
     .version = Pokaż wersję i zakończ.
     .lan = Wpuść wszystkich z sieci lokalnej i pokaż link jako kod QR.
 terminal-help-play = Zagraj z botami w terminalu.
@@ -55,7 +55,7 @@ terminal-welcome =
         [one] { $game } z botem ({ $level }).
        *[many] { $game } z { $bots } botami ({ $level }).
     }
-terminal-promise = Odcisk tasowania: { $hash }
+terminal-promise = Odcisk palca tasowania: { $hash }
 terminal-keys = Wpisz ?, aby uzyskać pomoc, albo quit, aby wyjść.
 terminal-thinking = { $player } myśli…
 terminal-command-hint = pyta bota, co by zrobił i dlaczego
@@ -75,7 +75,7 @@ terminal-won =
         [lost] Tym razem nie. Spróbuj jeszcze raz!
        *[other] Wygrywa { $players }.
     }
-terminal-offer-save = Zapisać grę? Wpisz nazwę pliku albo sam Enter, jeśli nie:
+terminal-offer-save = Zapisać grę? Wpisz nazwę pliku albo naciśnij Enter, aby pominąć:
 terminal-saved = Zapisano: { $file }
 terminal-saved-running = Zapisano: { $file }. Gra jeszcze trwa, więc plik nie zdradza tasowania.
 terminal-save-how = Wpisz save i nazwę pliku.
@@ -88,30 +88,30 @@ terminal-goodbye = Do zobaczenia przy stole!
 terminal-help-serve = Udostępniaj stoły innym. Każde ustawienie może też pochodzić ze środowiska lub pliku: zob. docs/hosting.md.
     .host = Adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich.
     .port = Port; 0 oznacza dowolny wolny.
-    .data = Folder na to, co jest przechowywane.
-    .database = Gdzie przechowywane są stoły: postgresql://… lub sqlite:///…; w przeciwnym razie plik w folderze danych.
+    .data = Folder na zapisane dane.
+    .database = Gdzie zapisywane są stoły: postgresql://… lub sqlite:///…; domyślnie plik w folderze danych.
     .redis = Co łączy kilka procesów: redis://….
-    .workers = Ile procesów pracuje. Więcej niż jeden wymaga PostgreSQL i Redis.
+    .workers = Ile procesów uruchomić. Więcej niż jeden wymaga PostgreSQL i Redis.
     .config = Plik z ustawieniami (TOML).
     .language = { terminal-help.language }
 terminal-serve-here = Klub jest otwarty: { $address }
 terminal-serve-lan = Dla wszystkich w tej sieci: { $address }
 terminal-serve-alone = Nie znaleziono sieci; grać może tylko ten komputer.
-terminal-serve-stop = Ctrl-C zamyka.
-terminal-serve-stopped = Klub jest zamknięty. Każdy ruch jest zachowany.
-terminal-serve-port_taken = Port { $port } jest zajęty, może przez inny Klub. Wybierz inny: KLUB_PORT=… lub klub serve --port ….
+terminal-serve-stop = Naciśnij Ctrl-C, aby go zamknąć.
+terminal-serve-stopped = Klub jest zamknięty. Każdy ruch jest zapisany.
+terminal-serve-port_taken = Port { $port } jest zajęty, może przez inny Klub. Wybierz inny: KLUB_PORT=… lub klub serve --port …
 terminal-serve-cannot_listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }.
 terminal-serve-not_writable = Nie można zapisywać w { $path }. Wybierz inny folder (KLUB_DATA=… lub --data …) albo zmień jego uprawnienia.
-terminal-serve-too_new = Dane zapisał nowszy Klub: mają układ { $found }, a ten program zna układy do { $known }. Zaktualizuj Klub.
+terminal-serve-too_new = Dane zapisała nowsza wersja Klubu: mają układ { $found }, a ta wersja zna układy do { $known }. Zaktualizuj Klub.
 terminal-serve-not_ours = Tego nie zapisał Klub albo jest to uszkodzone: { $reason }
 terminal-serve-unavailable = Baza danych jest nieosiągalna: { $reason }
-terminal-serve-no_page = Ten Klub nie ma strony internetowej; przeglądarka znajdzie tylko tę informację. Aby zagrać w terminalu, uruchom „klub play”.
+terminal-serve-no_page = Ta kopia Klubu nie ma strony internetowej; przeglądarka pokaże tylko tę informację. Aby zagrać w terminalu, uruchom „klub play”.
 terminal-serve-game_broken = W zainstalowaną grę „{ $game }” (pakiet { $package }) nie można zagrać, więc jej nie ma: { $why }
 terminal-serve-game_untold = Zainstalowanej grze „{ $game }” (pakiet { $package }) brakuje zdań: { $why }
 
 ## klub backup, klub restore, klub export
 
-terminal-help-backup = Zapisz wszystko, co przechowywane, w jednym pliku. Serwer może dalej działać.
+terminal-help-backup = Zapisz wszystkie dane w jednym pliku. Serwer może dalej działać.
     .file = Plik do zapisania.
     .data = { terminal-help-serve.data }
     .database = { terminal-help-serve.database }
@@ -125,7 +125,7 @@ terminal-help-restore = Wgraj kopię zapasową do pustej bazy danych.
     .language = { terminal-help.language }
 terminal-help-export = Zapisz plik gry ze stołu.
     .table = Identyfikator stołu: ostatnia część jego linku.
-    .output = Plik do zapisania. W przeciwnym razie pojawi się na ekranie.
+    .output = Plik do zapisania. Domyślnie ekran.
     .data = { terminal-help-serve.data }
     .database = { terminal-help-serve.database }
     .config = { terminal-help-serve.config }
@@ -150,7 +150,7 @@ terminal-hint-move = Podpowiedź: { $move }. { $reason }
 
 terminal-help-new = Utwórz pakiet własnej gry: od razu można w nią grać i dowolnie ją zmieniać.
     .name = Jak nazywa się gra: małe litery, cyfry i podkreślenia.
-    .folder = Folder, który powstanie; w przeciwnym razie taki jak nazwa gry, tutaj.
+    .folder = Folder, który powstanie; domyślnie o nazwie gry, tutaj.
     .language = { terminal-help.language }
 terminal-new-done = Gra { $game } jest gotowa: { $folder } (pliki: { $files }).
 terminal-new-install = Instalacja: { $command }

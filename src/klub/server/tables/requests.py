@@ -52,15 +52,14 @@ class Requests:
 
     async def command(self, live: LiveTable, person: Person, command: c.Command, nonce: str | None) -> int:
         """Do what a person asks; the number of the last entry written for it. Raises `Illegal`."""
-        request = _Request(live, person, command, nonce)
-        table, written = live.table, asyncio.get_running_loop().create_future()
-        if table is None or not self._begin(request, table, partial(settle, written)):
+        request, table = _Request(live, person, command, nonce), live.table
+        written: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if table is None or not self._begin(request, table, partial(_settle, written, table)):
             return await self._finish(request)
         try:
-            await written
+            return await written
         except Taken:
             return await self._finish(request, forestalled=True)
-        return table.number
 
     def ask(self, live: LiveTable, requester: Requester, command: c.Command, nonce: str | None) -> None:
         """As `command`, for somebody who listens: the answer is told, later."""
@@ -111,7 +110,11 @@ class Requests:
         self._context.cache.touch(live)
         live.lock.acquire_now()
         live.busy += 1
-        self._log.append_soon(live, verdict, request.requester, partial(self._written, live, then))
+        try:
+            self._log.append_soon(live, verdict, request.requester, partial(self._written, live, then))
+        except BaseException:
+            self._release(live)
+            raise
         return True
 
     def _written(self, live: LiveTable, then: Then, outcome: Exception | None) -> None:
@@ -119,9 +122,12 @@ class Requests:
         try:
             then(outcome)
         finally:
-            live.lock.release()
-            live.busy -= 1
-            self._context.cache.trim(live)
+            self._release(live)
+
+    def _release(self, live: LiveTable) -> None:
+        live.lock.release()
+        live.busy -= 1
+        self._context.cache.trim(live)
 
     async def _finish(self, request: _Request, *, forestalled: bool = False) -> int:
         """Judge a request, as often as others are faster, until it is written or refused.
@@ -213,6 +219,11 @@ class Requests:
             known[request.person.id, request.nonce] = refusal.code, refusal.facts
             if len(known) > self._context.limits.refusals_kept:
                 del known[next(iter(known))]
+
+
+def _settle(written: "asyncio.Future[int]", table: Table, outcome: Exception | None) -> None:
+    """Give who waits the number of the entry that was written, or what became of it else."""
+    settle(written, table.number if outcome is None else outcome)
 
 
 def _as_refusal(error: Exception) -> Illegal:

@@ -26,7 +26,7 @@ describe("what happened", () => {
     ).toEqual([
       "You are ready.",
       "Noor lays another token.",
-      "Ivo finishes as number 1.",
+      "Ivo is number 1 to finish.",
       "Your collage is on the wall. You stay silent.",
       "The next collage is on the wall.",
     ]);
@@ -67,7 +67,7 @@ it("gives words in the language of the page, and in English where there is none"
 it("tells a lost race on the board, and explains what is hidden", () => {
   expect(explain(new Refused("cluellage/claimed", { seat: 1 }), say)?.isOnBoard).toBe(true);
   expect(explain(new Refused("cluellage/hidden", { percent: 12, rule: "CLG-50" }), say)).toMatchObject({
-    text: "Only 12% of it can be seen. Leave a quarter of every card in sight.",
+    text: "Only 12% of it is visible. Leave a quarter of every card in sight.",
     rule: "CLG-50",
   });
   expect(explain(new Refused("game/over", {}), say)).toBeNull();
@@ -77,7 +77,7 @@ it("tells a hint with the word it is for", () => {
   const reason = { code: "guess", facts: { card: "p001a", tag: "leaf", number: 2 } };
 
   expect(tellHint({ move: { do: "guess", number: 2 }, reason }, PLAYERS, say, VIEW)).toBe(
-    "Guess 2. It says “boat”, above all by this: leaf.",
+    "Guess 2. It suggests “boat”, mainly because of: leaf.",
   );
 });
 
@@ -88,7 +88,7 @@ it("says what there is to do, for oneself and for others", () => {
   expect(seatLine(VIEW, 1, say)).toBe("0 cards");
 
   desk.go({ phase: "exhibit", owner: 1, guess: 2, guessed: [0], awaited: [2] });
-  expect(advice(play, say)).toBe("You may still change it");
+  expect(advice(play, say)).toBe("You can still change it");
   expect([0, 1, 2].map((seat) => seatLine(desk.view, seat, say))).toEqual(["token laid", "on the wall", "thinking"]);
 });
 

@@ -36,8 +36,8 @@ it("uses names where several seats are on one device", () => {
 
 it("explains which neighbour does not fit, and what is shared", () => {
   expect(explain(TOO_FEW, say)).toEqual({
-    title: "That place doesn’t fit.",
-    text: "The card on its left shares nothing. The card above it shares only the shape. Neighbours must share two.",
+    title: "The card does not fit there.",
+    text: "The card to its left shares nothing. The card above it shares only the shape. Neighbouring cards must share two attributes.",
     checks: [
       { label: "Number", ok: false },
       { label: "Shape", ok: false },
@@ -66,7 +66,7 @@ it("puts a hint and its reason into words", () => {
   const reason = { code: "deny", facts: { points: 3, seat: 1 } };
 
   expect(tellHint({ move: { do: "place", card: "1CH", x: 2, y: 0 }, reason }, PLAYERS, say)).toBe(
-    "Lay one hollow circle at (2, 0). It keeps Noor from 3 points.",
+    "Lay one hollow circle at (2, 0). It denies Noor 3 points.",
   );
   expect(tellHint({ move: { do: "discard", card: "W" }, reason: { code: "only_move", facts: {} } }, PLAYERS, say)).toBe(
     "Discard a wild card. Nothing else is possible.",

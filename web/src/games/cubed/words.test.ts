@@ -19,7 +19,7 @@ describe("cells in words", () => {
       "(-1, 1): free, touches 2 pieces, ember on the right, sun at the upper right; 1 of your pieces fits",
     );
     play.pick("bdf");
-    expect(cellWords(play, { q: -1, r: 1 }, say)).toMatch(/your piece fits in turns 2, 3$/);
+    expect(cellWords(play, { q: -1, r: 1 }, say)).toMatch(/your piece fits in rotations 2, 3$/);
     expect(cellWords(play, { q: 1, r: 1 }, say)).toMatch(/your piece does not fit$/);
   });
 
@@ -39,7 +39,7 @@ describe("refusals", () => {
 
     expect(title).toBe("The colours differ.");
     expect(text).toBe(
-      "On the left rose would meet plum. At the upper left rose would meet ember. All sides that touch must match.",
+      "On the left, rose would meet plum. At the upper left, rose would meet ember. All sides that touch must match.",
     );
     expect(rule).toBe("CUB-24");
   });
@@ -77,7 +77,7 @@ describe("events", () => {
       expect.stringMatching(/^You lay a Single \(sun, ember, plum\) at \(-1, 1\).* bridge/),
       "Noor draws 2 pieces.",
       "Noor gives a Double (dawn, dawn, sun) to you.",
-      "Round 1 is over: all pieces of a hand are laid. Mara: no points, Noor: 2 points.",
+      "Round 1 is over: somebody has laid all their pieces. Mara: no points, Noor: 2 points.",
       "Round 2 begins. You start.",
     ]);
   });
@@ -113,7 +113,7 @@ it("says what a bot would do", () => {
   const reason = { code: "shed", facts: { points: 5 } };
 
   expect(tellHint({ move: { do: "play", piece: "axx", q: 0, r: 2, turn: 0 }, reason }, PLAYERS, say)).toBe(
-    "Lay a Blocking piece (dawn) at (0, 2). It takes 5 points off your hand.",
+    "Lay a Blocking piece (dawn) at (0, 2). It takes 5 points out of your hand.",
   );
   expect(tellHint({ move: { do: "pass" }, reason: { code: "pass", facts: {} } }, PLAYERS, say)).toMatch(/^Pass\./);
 });

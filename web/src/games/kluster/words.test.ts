@@ -22,11 +22,11 @@ it("tells every event, with you and with names", () => {
   expect(tell(EVENTS, PLAYERS, say).map(({ text }) => text)).toEqual([
     "You lay a string.",
     "1 spare spinner is laid out.",
-    "Noor puts a magnet down, upright.",
+    "Noor places a magnet, upright.",
     "You take 2 magnets: magnets touched.",
     "1 magnet falls over.",
     "A string has come loose: you must move it back.",
-    "Time is up for Noor.",
+    "Noor’s time is up.",
     "Noor has placed the last magnet and wins.",
   ]);
   expect(tell([EVENTS[7]!], PLAYERS.slice(0, 1), say)[0]!.text).toContain("total victory");
@@ -34,7 +34,7 @@ it("tells every event, with you and with names", () => {
 
 it("explains what the table itself can show, and leaves the rest to others", () => {
   const bad = explain(new Refused("kluster/bad_string", { fault: "crossed", rule: "KLU-Q2" }), say);
-  expect(bad).toMatchObject({ text: "It crosses itself.", rule: "KLU-Q2" });
+  expect(bad).toMatchObject({ text: "The string crosses itself.", rule: "KLU-Q2" });
   expect(explain(new Refused("kluster/digest"), say)).toBeNull();
 });
 
@@ -78,5 +78,5 @@ it("advises what to do, counts what is held, and tells a hint", () => {
   expect(tellHint({ move, reason: { code: "safe", facts: { gap: 40 } } }, PLAYERS, say)).toContain("40 mm");
   const mend = { do: "turn" as const, track: [], ticks: 0, why: "done" as const, end: null };
   const mending = tellHint({ move: mend, reason: { code: "mend", facts: {} } }, PLAYERS, say);
-  expect(mending).toBe("Pull the string as the arrow shows. The strings must hold together again.");
+  expect(mending).toBe("Pull the string as the arrow shows. The strings must be connected again.");
 });

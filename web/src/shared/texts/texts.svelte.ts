@@ -56,7 +56,7 @@ export class Texts {
   /**
    * Load further files of sentences; returns when they can be said. `table` is `locales/<language>/table.ftl`; of a game
    * `chess` is `games/chess/locales/<language>.ftl`, `chess-rules` is `games/chess/rules/<language>.ftl`, and
-   * `servedPart("chess")` is what a game that is not built in brings.
+   * `servedPart("chess")` is what a game that is not built in brings; `gamePart("chess")` is the one that there is.
    */
   async need(...parts: readonly string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
@@ -125,12 +125,21 @@ export function useSay(): Say {
   return useTexts().say;
 }
 
-async function readPart(language: Language, part: string): Promise<string> {
-  if (isServed(part)) return readServed(language, part);
+/** The part with the sentences of a game: a file of ours, or what the game brings. */
+export function gamePart(game: string): string {
+  return findFile("en", game) ? game : servedPart(game);
+}
+
+function findFile(language: Language, part: string): (() => Promise<string>) | undefined {
   const game = part.replace(/-rules$/, "");
   const ends = [`/${language}/${part}.ftl`, `/${game}/${game === part ? "locales" : "rules"}/${language}.ftl`];
   const path = Object.keys(files).find((each) => ends.some((end) => each.endsWith(end)));
-  const load = path === undefined ? undefined : files[path];
+  return path === undefined ? undefined : files[path];
+}
+
+async function readPart(language: Language, part: string): Promise<string> {
+  if (isServed(part)) return readServed(language, part);
+  const load = findFile(language, part);
   if (load === undefined) throw new Error(`There is no file of sentences ${language}/${part}.ftl.`);
   return load();
 }

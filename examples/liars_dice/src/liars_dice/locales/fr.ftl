@@ -41,24 +41,24 @@ liars_dice-dice =
         }
     }
 
-liars_dice-moves-bid = Surenchérir
-liars_dice-moves-liar = Douter
-liars_dice-moves-spot_on = Tout juste
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = Menteur !
-liars_dice-move-spot_on = Tout juste !
+liars_dice-moves-raise = Surenchérir
+liars_dice-moves-doubt = Douter
+liars_dice-moves-exact = Tout juste
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = Menteur !
+liars_dice-move-exact = Tout juste !
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] Vous misez : { liars_dice-dice }.
        *[other] { $player } mise : { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] Vous n’y croyez pas : { liars_dice-dice }.
        *[other] { $player } n’y croit pas : { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] Vous dites que c’est tout juste : { liars_dice-dice }.
        *[other] { $player } dit que c’est tout juste : { liars_dice-dice }.
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } a gagné.
     }
 
-liars_dice-reason-bid = C’est vrai dans environ { $chance } % des cas.
+liars_dice-reason-raise = C’est vrai dans environ { $chance } % des cas.
 liars_dice-reason-bluff = Un bluff : ce n’est vrai que dans environ { $chance } % des cas, mais qui osera le dire ?
-liars_dice-reason-liar = La mise est fausse dans environ { $chance } % des cas.
-liars_dice-reason-spot_on = La mise est exacte dans environ { $chance } % des cas.
+liars_dice-reason-doubt = La mise est fausse dans environ { $chance } % des cas.
+liars_dice-reason-exact = La mise est exacte dans environ { $chance } % des cas.
 
 refusal-liars_dice-ones_are_wild = Les 1 sont des jokers : personne ne mise dessus.
 refusal-liars_dice-no_such_face = Un dé n’a pas de face { $face }.

@@ -1,14 +1,14 @@
 ## Das Spiel
 
 cluellage-name = Cluellage
-    .about = Schnapp dir Bilder, zeige ein geheimes Wort als Collage und errate die Wörter der anderen.
+    .about = Schnapp dir Bilder, zeig ein geheimes Wort als Collage und errate die Wörter der anderen.
     .tagline = Fünf Bilder, ein geheimes Wort.
     .minutes = 20 min
 
 ## Optionen: was jede bewirkt, ihr Name in Formularen und ihre Werte in Worten
 
 cluellage-option-locations = Auch Orte sind unter den Wörtern. Sie sind am schwersten; lass sie in den ersten Partien weg.
-    .label = Auch Orte
+    .label = Mit Orten
 cluellage-option-categories = Welche Wörter im Stapel sind: die übliche Mischung, eine einzige Kategorie oder eine eigene Mischung. Figuren und abstrakte Begriffe sind am leichtesten.
     .label = Kategorien
     .null = Die übliche Mischung
@@ -18,23 +18,23 @@ cluellage-option-categories = Welche Wörter im Stapel sind: die übliche Mischu
     .notion = Abstrakte Begriffe
 cluellage-option-rounds = Wie viele Runden gespielt werden; nach der Anleitung drei.
     .label = Runden
-cluellage-option-claim_timer = Sekunden, um in jeder Welle eine Karte zu nehmen; wer zu langsam ist, bekommt die erste freie.
-    .label = Zeit zum Nehmen
+cluellage-option-claim_timer = Sekunden, um in jeder Welle eine Karte zu schnappen; wer zu langsam ist, bekommt die erste freie.
+    .label = Zeit zum Schnappen
 cluellage-option-collage_timer = Sekunden für die Collage; danach werden die Karten nebeneinandergelegt.
     .label = Zeit für die Collage
 cluellage-option-exhibit_order = In welcher Reihenfolge die Collagen nach der zuerst fertigen gezeigt werden.
     .label = Reihenfolge der Ausstellung
     .seat = Im Uhrzeigersinn
-    .finish = Wie sie fertig wurden
+    .finish = Wie fertig geworden
 cluellage-option-live_collages = Alle können den Collagen beim Entstehen zusehen.
     .label = Beim Kleben zusehen
 cluellage-option-discussion = Wer rät, darf über eine Collage reden; wer sie gemacht hat, schweigt. Aus: Beim Raten chattet niemand.
     .label = Diskussion
-cluellage-option-gallery = Allein: der Tag, dessen Galerie du besuchst, als Zahl wie 20260131; alle sehen dieselbe.
+cluellage-option-gallery = Solo: der Tag, dessen Galerie du besuchst, als Zahl wie 20260131; alle sehen dieselbe.
     .label = Solo: Galerie des Tages
-cluellage-option-gallery_size = Allein: wie viele Collagen in der Galerie hängen.
+cluellage-option-gallery_size = Solo: wie viele Collagen in der Galerie hängen.
     .label = Solo: Collagen
-cluellage-option-gallery_timer = Allein: Sekunden, um eine Collage zu erraten.
+cluellage-option-gallery_timer = Solo: Sekunden, um eine Collage zu erraten.
     .label = Solo: Zeit zum Raten
     .null = Ohne Uhr
 
@@ -49,11 +49,11 @@ cluellage-points =
 
 ## Was zu tun ist: $players sind Namen
 
-cluellage-phase-word = Schauen die Wörter an: { $players }
-cluellage-phase-claim = Dürfen eine Karte nehmen: { $players }
-cluellage-phase-collage = Machen eine Collage: { $players }
-cluellage-phase-exhibit = Raten: { $players }
-cluellage-phase-reveal = Schauen die Punkte an: { $players }
+cluellage-phase-word = Bei den Wörtern: { $players }
+cluellage-phase-claim = Beim Schnappen: { $players }
+cluellage-phase-collage = Bei der Collage: { $players }
+cluellage-phase-exhibit = Beim Raten: { $players }
+cluellage-phase-reveal = Bei den Punkten: { $players }
 cluellage-phase-over = Die Partie ist vorbei.
 
 ## Was geschah. $who: you oder other; $picture ist ein Bild in Worten
@@ -77,12 +77,12 @@ cluellage-event-claimed =
         [you]
             { $assigned ->
                 [yes] Du bekommst die letzte: { $picture }.
-               *[no] Du nimmst: { $picture }.
+               *[no] Du schnappst dir: { $picture }.
             }
        *[other]
             { $assigned ->
                 [yes] { $player } bekommt die letzte: { $picture }.
-               *[no] { $player } nimmt: { $picture }.
+               *[no] { $player } schnappt sich: { $picture }.
             }
     }
 # $late: yes, wenn die Uhr sie aufgehängt hat, sonst no
@@ -90,13 +90,13 @@ cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
-                [yes] Deine Zeit ist um: Deine Karten liegen nebeneinander.
-               *[no] Du bist als Nummer { $place } fertig.
+                [yes] Deine Zeit ist um: Deine Karten werden nebeneinandergelegt.
+               *[no] Du bist fertig, auf Platz { $place }.
             }
        *[other]
             { $late ->
-                [yes] Die Zeit ist um: Die Karten von { $player } liegen nebeneinander.
-               *[no] { $player } ist als Nummer { $place } fertig.
+                [yes] Die Zeit ist um: Die Karten von { $player } werden nebeneinandergelegt.
+               *[no] { $player } ist fertig, auf Platz { $place }.
             }
     }
 # Das Attribut gilt für die Galerie, wo ein Bot sie gemacht hat
@@ -111,13 +111,13 @@ cluellage-event-guessed =
     { $who ->
         [you]
             { $changed ->
-                [yes] Du legst einen anderen Chip.
-               *[no] Du legst einen Chip.
+                [yes] Du legst eine andere Marke.
+               *[no] Du legst eine Marke.
             }
        *[other]
             { $changed ->
-                [yes] { $player } legt einen anderen Chip.
-               *[no] { $player } legt einen Chip.
+                [yes] { $player } legt eine andere Marke.
+               *[no] { $player } legt eine Marke.
             }
     }
 # $word: das Wort; $count: so viele lagen richtig; $list: wer. Das Attribut gilt für die Galerie; $right: yes oder no
@@ -151,10 +151,10 @@ cluellage-head-points = Punkte
 ## Warum ein Bot so spielt. $tag: was auf einem Bild zu sehen ist; $word: das Wort, zu dem es passt
 
 cluellage-reason-ready = Sonst gibt es nichts zu tun.
-cluellage-reason-claim_best = Von den freien Karten sagt sie am besten „{ $word }“: { $tag }.
-cluellage-reason-claim_least_bad = Keine sagt „{ $word }“ gut; diese führt am wenigsten in die Irre: { $tag }.
-cluellage-reason-collage = Was „{ $word }“ am besten sagt, fällt ins Auge: { $tag }.
-cluellage-reason-guess = Sie sagt „{ $word }“, vor allem damit: { $tag }.
+cluellage-reason-claim_best = Von den freien Karten passt diese am besten zu „{ $word }“: { $tag }.
+cluellage-reason-claim_least_bad = Keine passt gut zu „{ $word }“; diese führt am wenigsten in die Irre: { $tag }.
+cluellage-reason-collage = Was am besten zu „{ $word }“ passt, soll ins Auge fallen: { $tag }.
+cluellage-reason-guess = Das deutet auf „{ $word }“ hin, vor allem deswegen: { $tag }.
 # Eine Collage, nach dem Aufdecken erklärt: eine Zeile je Karte
 cluellage-link = { $tag } für „{ $word }“
 
@@ -166,7 +166,7 @@ cluellage-ask-collage = Leg deine Karten: ein Muster ({ $choices }) und ihre Num
 cluellage-ask-guess = Welches Wort ist es? ({ $choices })
 # Was ein Bot täte. $reason: eins von cluellage-reason-…
 cluellage-hint-ready = Mach weiter. { $reason }
-cluellage-hint-claim = Nimm diese: { $picture }. { $reason }
+cluellage-hint-claim = Schnapp dir diese: { $picture }. { $reason }
 cluellage-hint-hang = Leg diese obenauf: { $picture }. { $reason }
 cluellage-hint-guess = Rate { $number }. { $reason }
 
@@ -181,11 +181,11 @@ cluellage-page-step-claim = Zugreifen!
 cluellage-page-step-collage = Deine Collage
 cluellage-page-step-exhibit = Die Ausstellung
 cluellage-page-advice-word = Sieh dir dein Wort an
-cluellage-page-advice-claim = Schlag auf eine Karte!
+cluellage-page-advice-claim = Schnapp dir eine Karte!
 cluellage-page-advice-collage = Anordnen und versiegeln
 cluellage-page-advice-exhibit = Welches Wort ist es?
-cluellage-page-advice-reveal = Dann weiter
-cluellage-page-advice-change = Du darfst noch ändern
+cluellage-page-advice-reveal = Ansehen, dann weiter
+cluellage-page-advice-change = Du kannst noch tauschen
 cluellage-page-seat-ready = bereit
 cluellage-page-seat-looks = schaut
 cluellage-page-seat-cards =
@@ -197,7 +197,7 @@ cluellage-page-seat-works = klebt noch
 cluellage-page-seat-done = fertig
 cluellage-page-seat-artist = an der Wand
 cluellage-page-seat-thinks = überlegt
-cluellage-page-seat-guessed = hat gelegt
+cluellage-page-seat-guessed = Marke liegt
 cluellage-page-ledge = Was du tun kannst
 cluellage-page-waiting = Warten auf { $players }
 cluellage-page-awaited = Die anderen warten auf dich.
@@ -209,9 +209,9 @@ cluellage-page-hide = Mein Wort verdecken
 cluellage-page-ready = Bereit
 cluellage-page-wave = Welle { $wave } von 5
 cluellage-page-claim = Karte { $number } schnappen: { $picture }
-cluellage-page-taken = { $player } hat sie: { $picture }
+cluellage-page-taken = Schon bei { $player }: { $picture }
 cluellage-page-faster = { $player } war schneller.
-cluellage-page-another = Nimm eine andere!
+cluellage-page-another = Schnapp dir eine andere!
 cluellage-page-too_late = Jemand war schneller
 cluellage-page-race = Das Rennen
 cluellage-page-race-last = die letzte Karte
@@ -221,7 +221,7 @@ cluellage-page-race-quickest =
        *[other] { $player } war { $count }-mal am schnellsten.
     }
 cluellage-page-canvas = Deine Leinwand
-cluellage-page-canvas-keys = Tab wählt eine Karte. Pfeile schieben sie, Q und E drehen sie, mit Umschalt in kleinen Schritten. Bild auf und Bild ab legen sie höher oder tiefer.
+cluellage-page-canvas-keys = Tab wählt eine Karte. Pfeile schieben sie, Q und E drehen sie, mit Umschalt in kleinen Schritten. Bild auf und Bild ab legen sie im Stapel höher oder tiefer.
 cluellage-page-card = { $picture }; { $percent } % zu sehen
 cluellage-page-turn = Drehen
 cluellage-page-tools = Die gewählte Karte
@@ -233,8 +233,8 @@ cluellage-page-done = Fertig
 cluellage-page-seal = Versiegeln
     .text = Eine versiegelte Collage bleibt, wie sie ist.
 cluellage-page-work_on = Noch nicht
-cluellage-page-why-hidden = Eine Karte ist fast weg
-    .text = Nur { $percent } % sind zu sehen. Lass von jeder Karte ein Viertel frei.
+cluellage-page-why-hidden = Eine Karte ist fast verdeckt
+    .text = Nur { $percent } % davon sind zu sehen. Lass von jeder Karte ein Viertel frei.
 cluellage-page-yours_hangs = Deine versiegelte Collage
 cluellage-page-making = Jetzt wird geklebt.
 cluellage-page-others = Die Leinwände der anderen
@@ -242,7 +242,7 @@ cluellage-page-by = Collage von { $player }
 cluellage-page-by_gallery = Collage von einem Bot
 cluellage-page-which = Welches Wort ist es?
 cluellage-page-guess = Marke legen
-cluellage-page-change = Du kannst ändern, bis die letzte Marke liegt.
+cluellage-page-change = Du kannst tauschen, bis die letzte Marke liegt.
 cluellage-page-silent = Deine Collage hängt. Kein Wort!
 cluellage-page-tokens = Marken
 cluellage-page-token-none = { $player }: überlegt noch
@@ -260,21 +260,21 @@ cluellage-page-revealed =
 cluellage-page-right_guesses =
     { $count ->
         [0] Niemand lag richtig
-        [one] Einmal richtig
-       *[other] { $count }-mal richtig
+        [one] Eine Person lag richtig
+       *[other] { $count } Personen lagen richtig
     }
-cluellage-page-yes = Richtig!
+cluellage-page-yes = Du lagst richtig!
 cluellage-page-no = Diesmal nicht
 cluellage-page-why = Warum die?
 cluellage-page-go_on = Weiter
 cluellage-page-give_up = Ich gebe auf
-cluellage-page-own_game = Ein Spiel von uns, nicht aus der Anleitung.
+cluellage-page-own_game = Ein eigenes Spiel von uns, nicht aus der Anleitung.
 cluellage-page-right = Richtig: { $points }
 cluellage-page-right_of = { $points } von { $count } richtig
-cluellage-page-album = Die ganze Ausstellung
-cluellage-page-save = Als Bild sichern
-cluellage-page-save_one = „{ $word }“ als Bild sichern
-cluellage-page-save_all = Alle sichern
+cluellage-page-album = Die Ausstellung
+cluellage-page-save = Als Bild speichern
+cluellage-page-save_one = „{ $word }“ als Bild speichern
+cluellage-page-save_all = Alle speichern
 cluellage-page-share = Teilen
 cluellage-page-no_picture = Das Bild ließ sich nicht erstellen.
 cluellage-page-guessed_by = Erraten von { $players }
@@ -283,28 +283,28 @@ cluellage-page-no_points = Punkte gibt es in der Ausstellung.
 cluellage-page-round = Runde { $round }
 cluellage-page-as_maker = eigene Collage
 cluellage-page-as_guesser = erraten
-cluellage-page-together = Zusammen
+cluellage-page-together = Gesamt
 cluellage-daily = Galerie des Tages
 
 ## Warum ein Zug abgelehnt wurde
 
 refusal-cluellage-unknown_picture = Es gibt kein Bild „{ $card }“.
-refusal-cluellage-claimed = Spieler { $player } war schneller: Diese Karte ist weg. Nimm eine andere (Regel { $rule }).
-refusal-cluellage-one_claim = Du hast schon eine Karte dieser Welle; für jeden gibt es nur eine (Regel { $rule }).
+refusal-cluellage-claimed = Spieler { $player } war schneller: Diese Karte ist weg. Schnapp dir eine andere (Regel { $rule }).
+refusal-cluellage-one_claim = Du hast schon eine Karte aus dieser Welle; alle bekommen nur eine (Regel { $rule }).
 refusal-cluellage-not_in_middle = Diese Karte liegt nicht in der Mitte (Regel { $rule }).
 refusal-cluellage-done_is_final = Deine Collage ist fertig, und dabei bleibt es (Regel { $rule }).
 refusal-cluellage-own_collage = Das ist deine eigene Collage: Die anderen raten (Regel { $rule }).
 refusal-cluellage-not_now =
     { $phase ->
-        [word] Jetzt schauen alle die Wörter an.
-        [claim] Jetzt werden Karten genommen.
-        [collage] Jetzt werden Collagen gemacht.
-        [exhibit] Jetzt wird eine Collage erraten.
-       *[reveal] Jetzt schauen alle die Punkte an.
+        [word] Gerade sehen sich alle die Wörter an.
+        [claim] Gerade werden Karten geschnappt.
+        [collage] Gerade werden Collagen gemacht.
+        [exhibit] Gerade wird eine Collage geraten.
+       *[reveal] Gerade sehen sich alle die Punkte an.
     }
-refusal-cluellage-turned_over = Eine Karte darf nicht umgedreht werden: { $card } ist die Rückseite deiner Karte (Regel { $rule }).
+refusal-cluellage-turned_over = Du darfst keine Karte umdrehen: { $card } ist die Rückseite deiner Karte (Regel { $rule }).
 refusal-cluellage-not_yours = Deine Collage besteht nur aus deinen fünf Karten, und { $card } gehört nicht dazu (Regel { $rule }).
-refusal-cluellage-use_all_five = Alle fünf Karten müssen verwendet werden, jede einmal; hier sind es { $count } (Regel { $rule }).
-refusal-cluellage-off_canvas = Die ganze Karte muss auf der Leinwand liegen: { $card } ragt hinaus (Regel { $rule }).
-refusal-cluellage-hidden = Von jeder Karte muss ein Viertel zu sehen sein; von { $card } sind es nur { $percent } % (Regel { $rule }).
-refusal-cluellage-no_such_number = Einen Chip { $number } gibt es nicht; sie gehen von 1 bis { $most } (Regel { $rule }).
+refusal-cluellage-use_all_five = Du musst alle fünf Karten verwenden, jede einmal; das sind { $count } (Regel { $rule }).
+refusal-cluellage-off_canvas = Jede Karte muss ganz auf der Leinwand liegen: { $card } ragt hinaus (Regel { $rule }).
+refusal-cluellage-hidden = Von jeder Karte muss ein Viertel zu sehen sein; von dieser sind es nur { $percent } %: { $card } (Regel { $rule }).
+refusal-cluellage-no_such_number = Eine Marke { $number } gibt es nicht; sie gehen von 1 bis { $most } (Regel { $rule }).

@@ -1,15 +1,15 @@
 ## The game
 
 cluellage-name = Cluellage
-    .about = Claim pictures in a race, show a secret word by a collage, and guess the words of the others.
+    .about = Race for pictures, show a secret word in a collage, and guess the others’ words.
     .tagline = Five pictures, one secret word.
     .minutes = 20 min
 
 ## Options: what each one does, its label in forms, and its values in words
 
-cluellage-option-locations = Locations join the other words. They are the hardest; leave them out for the first games.
-    .label = Locations too
-cluellage-option-categories = Which words are in the deck: the usual mix, a single category, or a mix of your own. Characters and Abstract Notions are the easiest.
+cluellage-option-locations = Locations join the other words. They are the hardest; leave them out of your first games.
+    .label = With Locations
+cluellage-option-categories = Which words are in the deck: the usual mix, a single category, or your own mix. Characters and Abstract Notions are the easiest.
     .label = Categories
     .null = The usual mix
     .character = Characters
@@ -22,19 +22,19 @@ cluellage-option-claim_timer = Seconds to claim a card in each wave; whoever is 
     .label = Time to claim
 cluellage-option-collage_timer = Seconds to make the collage; after that the cards are laid side by side.
     .label = Time for the collage
-cluellage-option-exhibit_order = In which order collages are shown after that of the first to finish.
+cluellage-option-exhibit_order = The order in which collages are shown after the first one to be finished.
     .label = Order of the exhibit
     .seat = Clockwise
-    .finish = As they were finished
+    .finish = As finished
 cluellage-option-live_collages = Everyone can watch the collages while they are being made.
     .label = Watch collages grow
-cluellage-option-discussion = Whoever guesses may talk about a collage; its maker stays silent. Off: nobody chats while a collage is guessed.
+cluellage-option-discussion = Those who guess may talk about a collage; its maker stays silent. Off: nobody chats while a collage is guessed.
     .label = Discussion
-cluellage-option-gallery = On your own: the day whose gallery you visit, as a number such as 20260131; everyone sees the same one.
+cluellage-option-gallery = Solo: the day of the gallery you visit, as a number such as 20260131; everyone sees the same one.
     .label = Solo: gallery of the day
-cluellage-option-gallery_size = On your own: how many collages hang in the gallery.
+cluellage-option-gallery_size = Solo: how many collages hang in the gallery.
     .label = Solo: collages
-cluellage-option-gallery_timer = On your own: seconds to guess a collage.
+cluellage-option-gallery_timer = Solo: seconds to guess a collage.
     .label = Solo: time to guess
     .null = No clock
 
@@ -50,7 +50,7 @@ cluellage-points =
 ## What is to be done: $players are names
 
 cluellage-phase-word = Looking at the words: { $players }
-cluellage-phase-claim = May claim a card: { $players }
+cluellage-phase-claim = Claiming a card: { $players }
 cluellage-phase-collage = Making a collage: { $players }
 cluellage-phase-exhibit = Guessing: { $players }
 cluellage-phase-reveal = Looking at the points: { $players }
@@ -90,20 +90,20 @@ cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
-                [yes] Your time is up: your cards lie side by side.
-               *[no] You finish as number { $place }.
+                [yes] Your time is up: your cards are laid side by side.
+               *[no] You are number { $place } to finish.
             }
        *[other]
             { $late ->
-                [yes] Time is up: the cards of { $player } lie side by side.
-               *[no] { $player } finishes as number { $place }.
+                [yes] Time is up: { $player }’s cards are laid side by side.
+               *[no] { $player } is number { $place } to finish.
             }
     }
 # The attribute is for the gallery, where a bot has made it
 cluellage-event-shown =
     { $who ->
         [you] Your collage is on the wall. You stay silent.
-       *[other] The collage of { $player } is on the wall.
+       *[other] { $player }’s collage is on the wall.
     }
     .gallery = The next collage is on the wall.
 # $changed: yes or no
@@ -151,23 +151,23 @@ cluellage-head-points = points
 ## Why a bot plays what it plays. $tag: what is seen in a picture; $word: the word it goes with
 
 cluellage-reason-ready = There is nothing else to do.
-cluellage-reason-claim_best = Of the free cards it says “{ $word }” best: { $tag }.
-cluellage-reason-claim_least_bad = None of them says “{ $word }” well; this one misleads least: { $tag }.
-cluellage-reason-collage = What says “{ $word }” best catches the eye: { $tag }.
-cluellage-reason-guess = It says “{ $word }”, above all by this: { $tag }.
+cluellage-reason-claim_best = Of the free cards, this one suggests “{ $word }” best: { $tag }.
+cluellage-reason-claim_least_bad = None of them suggests “{ $word }” well; this one misleads least: { $tag }.
+cluellage-reason-collage = What suggests “{ $word }” best should catch the eye: { $tag }.
+cluellage-reason-guess = It suggests “{ $word }”, mainly because of: { $tag }.
 # A collage explained after the reveal: one line a card
 cluellage-link = { $tag } for “{ $word }”
 
 ## In the terminal. $choices: what can be typed
 
-cluellage-ask-ready = Press Enter to go on.
+cluellage-ask-ready = Press Enter to continue.
 cluellage-ask-claim = Which card? ({ $choices })
 cluellage-ask-collage = Lay your cards: a pattern ({ $choices }) and their numbers, the most important first
 cluellage-ask-guess = Which word is it? ({ $choices })
 # What a bot would do. $reason: one of cluellage-reason-…
-cluellage-hint-ready = Go on. { $reason }
-cluellage-hint-claim = Claim this: { $picture }. { $reason }
-cluellage-hint-hang = Put this on top: { $picture }. { $reason }
+cluellage-hint-ready = Continue. { $reason }
+cluellage-hint-claim = Claim this one: { $picture }. { $reason }
+cluellage-hint-hang = Put this one on top: { $picture }. { $reason }
 cluellage-hint-guess = Guess { $number }. { $reason }
 
 ## On the page. $picture is a picture in words, $percent how much of a card is seen
@@ -184,8 +184,8 @@ cluellage-page-advice-word = See your word
 cluellage-page-advice-claim = Slap a card!
 cluellage-page-advice-collage = Arrange, then seal
 cluellage-page-advice-exhibit = Which word is it?
-cluellage-page-advice-reveal = Then go on
-cluellage-page-advice-change = You may still change it
+cluellage-page-advice-reveal = Look, then continue
+cluellage-page-advice-change = You can still change it
 cluellage-page-seat-ready = ready
 cluellage-page-seat-looks = looking
 cluellage-page-seat-cards =
@@ -209,7 +209,7 @@ cluellage-page-hide = Hide my word
 cluellage-page-ready = Ready
 cluellage-page-wave = Wave { $wave } of 5
 cluellage-page-claim = Claim card { $number }: { $picture }
-cluellage-page-taken = { $player } has it: { $picture }
+cluellage-page-taken = Taken by { $player }: { $picture }
 cluellage-page-faster = { $player } was faster.
 cluellage-page-another = Take another one!
 cluellage-page-too_late = Somebody was faster
@@ -221,8 +221,8 @@ cluellage-page-race-quickest =
        *[other] { $player } was first { $count } times.
     }
 cluellage-page-canvas = Your canvas
-cluellage-page-canvas-keys = Tab picks a card. Arrows move it, Q and E turn it, with Shift in small steps. Page Up and Page Down bring it up or down.
-cluellage-page-card = { $picture }; { $percent }% in sight
+cluellage-page-canvas-keys = Tab picks a card. Arrows move it, Q and E turn it; hold Shift for small steps. Page Up and Page Down move it up and down the stack.
+cluellage-page-card = { $picture }; { $percent }% visible
 cluellage-page-turn = Turn
 cluellage-page-tools = The picked card
 cluellage-page-tool-left = Turn left
@@ -233,8 +233,8 @@ cluellage-page-done = Done
 cluellage-page-seal = Seal it
     .text = A sealed collage cannot be changed.
 cluellage-page-work_on = Not yet
-cluellage-page-why-hidden = A card is almost gone
-    .text = Only { $percent }% of it can be seen. Leave a quarter of every card in sight.
+cluellage-page-why-hidden = A card is almost covered
+    .text = Only { $percent }% of it is visible. Leave a quarter of every card in sight.
 cluellage-page-yours_hangs = Your sealed collage
 cluellage-page-making = Collages are being made.
 cluellage-page-others = The others’ canvases
@@ -242,14 +242,14 @@ cluellage-page-by = Collage by { $player }
 cluellage-page-by_gallery = Collage by a bot
 cluellage-page-which = Which word is it?
 cluellage-page-guess = Lay token
-cluellage-page-change = You can change it until the last token lies.
+cluellage-page-change = You can change it until the last token is down.
 cluellage-page-silent = Your collage is on the wall. Not a word!
 cluellage-page-tokens = Tokens
 cluellage-page-token-none = { $player }: still thinking
 cluellage-page-token-laid = { $player }: token laid
 cluellage-page-token-open = { $player }: { $number }
-cluellage-page-drum = All tokens lie …
-    .alone = And it is …
+cluellage-page-drum = All tokens are down…
+    .alone = And it is…
 cluellage-page-it = the right word
 cluellage-page-it_was = It was { $number }, “{ $word }”.
 cluellage-page-revealed =
@@ -260,18 +260,18 @@ cluellage-page-revealed =
 cluellage-page-right_guesses =
     { $count ->
         [0] Nobody was right
-        [one] One was right
-       *[other] { $count } were right
+        [one] One player was right
+       *[other] { $count } players were right
     }
 cluellage-page-yes = You were right!
 cluellage-page-no = Not this time
 cluellage-page-why = Why these?
-cluellage-page-go_on = Go on
+cluellage-page-go_on = Continue
 cluellage-page-give_up = I give up
-cluellage-page-own_game = A game of our own, not from the rulebook.
+cluellage-page-own_game = Our own game, not from the rulebook.
 cluellage-page-right = Right: { $points }
 cluellage-page-right_of = { $points } of { $count } right
-cluellage-page-album = The exhibition
+cluellage-page-album = The exhibit
 cluellage-page-save = Save as a picture
 cluellage-page-save_one = Save “{ $word }” as a picture
 cluellage-page-save_all = Save all
@@ -279,32 +279,32 @@ cluellage-page-share = Share
 cluellage-page-no_picture = The picture could not be made.
 cluellage-page-guessed_by = Guessed by { $players }
     .none = Nobody guessed it
-cluellage-page-no_points = Points are given in the exhibit.
+cluellage-page-no_points = Points are scored in the exhibit.
 cluellage-page-round = Round { $round }
 cluellage-page-as_maker = own collage
 cluellage-page-as_guesser = guessed
-cluellage-page-together = Together
+cluellage-page-together = Total
 cluellage-daily = Today’s gallery
 
 ## Why a move was refused
 
 refusal-cluellage-unknown_picture = There is no picture “{ $card }”.
 refusal-cluellage-claimed = Player { $player } was faster: this card is taken. Claim another one (rule { $rule }).
-refusal-cluellage-one_claim = You have a card of this wave already; one for each is all there is (rule { $rule }).
-refusal-cluellage-not_in_middle = This card does not lie in the middle (rule { $rule }).
+refusal-cluellage-one_claim = You already have a card from this wave; everyone gets just one (rule { $rule }).
+refusal-cluellage-not_in_middle = This card is not in the middle (rule { $rule }).
 refusal-cluellage-done_is_final = Your collage is done, and done is final (rule { $rule }).
 refusal-cluellage-own_collage = This is your own collage: the others guess it (rule { $rule }).
 refusal-cluellage-not_now =
     { $phase ->
-        [word] Now everyone looks at the words.
-        [claim] Now cards are claimed.
-        [collage] Now collages are made.
-        [exhibit] Now a collage is guessed.
-       *[reveal] Now everyone looks at the points.
+        [word] Right now everyone is looking at the words.
+        [claim] Right now cards are being claimed.
+        [collage] Right now collages are being made.
+        [exhibit] Right now a collage is being guessed.
+       *[reveal] Right now everyone is looking at the points.
     }
-refusal-cluellage-turned_over = A card may not be turned over: { $card } is on the back of yours (rule { $rule }).
+refusal-cluellage-turned_over = You may not turn a card over: { $card } is on the back of yours (rule { $rule }).
 refusal-cluellage-not_yours = Only your own five cards make up your collage, and { $card } is not one of them (rule { $rule }).
-refusal-cluellage-use_all_five = All five cards must be used, each once; here are { $count } (rule { $rule }).
-refusal-cluellage-off_canvas = The whole card must lie on the canvas: { $card } sticks out (rule { $rule }).
-refusal-cluellage-hidden = A quarter of every card must stay in sight; of { $card } only { $percent }% is (rule { $rule }).
+refusal-cluellage-use_all_five = You must use all five cards, each once; this is { $count } (rule { $rule }).
+refusal-cluellage-off_canvas = Every card must lie completely on the canvas: { $card } sticks out (rule { $rule }).
+refusal-cluellage-hidden = A quarter of every card must stay in sight; only { $percent }% of { $card } is visible (rule { $rule }).
 refusal-cluellage-no_such_number = There is no token { $number }; they go from 1 to { $most } (rule { $rule }).

@@ -1,14 +1,14 @@
 ## Het spel
 
 cluellage-name = Cluellage
-    .about = Gris plaatjes, laat een geheim woord zien met een collage en raad de woorden van de anderen.
+    .about = Pak snel plaatjes, laat een geheim woord zien met een collage en raad de woorden van de anderen.
     .tagline = Vijf plaatjes, één geheim woord.
     .minutes = 20 min
 
 ## Opties: wat elke doet, haar naam in formulieren en haar waarden in woorden
 
-cluellage-option-locations = Ook plaatsen doen mee met de woorden. Die zijn het moeilijkst; laat ze de eerste potjes weg.
-    .label = Ook plaatsen
+cluellage-option-locations = Ook plaatsen doen mee met de woorden. Die zijn het moeilijkst; laat ze in je eerste partijen weg.
+    .label = Met plaatsen
 cluellage-option-categories = Welke woorden er in de stapel zitten: de gewone mix, één categorie of een eigen mix. Personages en abstracte begrippen zijn het makkelijkst.
     .label = Categorieën
     .null = De gewone mix
@@ -18,11 +18,11 @@ cluellage-option-categories = Welke woorden er in de stapel zitten: de gewone mi
     .notion = Abstracte begrippen
 cluellage-option-rounds = Hoeveel rondes er worden gespeeld; volgens de spelregels drie.
     .label = Rondes
-cluellage-option-claim_timer = Seconden om in elke golf een kaart te pakken; wie te traag is, krijgt de eerste vrije.
+cluellage-option-claim_timer = Seconden om in elke greep een kaart te pakken; wie te traag is, krijgt de eerste vrije.
     .label = Tijd om te pakken
 cluellage-option-collage_timer = Seconden voor de collage; daarna worden de kaarten naast elkaar gelegd.
     .label = Tijd voor de collage
-cluellage-option-exhibit_order = In welke volgorde de collages na de eerste die af was, worden getoond.
+cluellage-option-exhibit_order = In welke volgorde de collages worden getoond na de eerste die af was.
     .label = Volgorde van de expositie
     .seat = Met de klok mee
     .finish = Zoals ze af waren
@@ -30,11 +30,11 @@ cluellage-option-live_collages = Iedereen kan de collages zien ontstaan.
     .label = Meekijken bij het maken
 cluellage-option-discussion = Wie raadt, mag over een collage praten; de maker zwijgt. Uit: tijdens het raden chat niemand.
     .label = Overleg
-cluellage-option-gallery = In je eentje: de dag van de galerie die je bezoekt, als getal zoals 20260131; iedereen ziet dezelfde.
+cluellage-option-gallery = Solo: de dag van de galerie die je bezoekt, als getal zoals 20260131; iedereen ziet dezelfde.
     .label = Solo: galerie van de dag
-cluellage-option-gallery_size = In je eentje: hoeveel collages er in de galerie hangen.
+cluellage-option-gallery_size = Solo: hoeveel collages er in de galerie hangen.
     .label = Solo: aantal collages
-cluellage-option-gallery_timer = In je eentje: seconden om een collage te raden.
+cluellage-option-gallery_timer = Solo: seconden om een collage te raden.
     .label = Solo: tijd om te raden
     .null = Zonder klok
 
@@ -49,19 +49,19 @@ cluellage-points =
 
 ## Wat er te doen is: $players zijn namen
 
-cluellage-phase-word = Bekijken de woorden: { $players }
-cluellage-phase-claim = Mogen een kaart pakken: { $players }
-cluellage-phase-collage = Maken een collage: { $players }
-cluellage-phase-exhibit = Raden: { $players }
-cluellage-phase-reveal = Bekijken de punten: { $players }
-cluellage-phase-over = Het spel is afgelopen.
+cluellage-phase-word = Bij de woorden: { $players }
+cluellage-phase-claim = Een kaart aan het pakken: { $players }
+cluellage-phase-collage = Een collage aan het maken: { $players }
+cluellage-phase-exhibit = Aan het raden: { $players }
+cluellage-phase-reveal = Bij de punten: { $players }
+cluellage-phase-over = De partij is afgelopen.
 
 ## Wat er gebeurde. $who: you of other; $picture is een plaatje in woorden
 
 # $reshuffled: yes of no
 cluellage-event-round_began =
     Ronde { $round } begint.{ $reshuffled ->
-        [yes] {" "}De weggelegde plaatjes worden weer meegeschud.
+        [yes] {" "}De afgelegde plaatjes worden weer meegeschud.
        *[no] {""}
     }
 cluellage-event-readied =
@@ -70,8 +70,8 @@ cluellage-event-readied =
        *[other] { $player } is klaar.
     }
 # $pictures: allemaal in woorden
-cluellage-event-flipped = Golf { $wave } van 5: { $pictures }.
-# $assigned: yes of no; de laatste kaart van een golf wordt niet gekozen
+cluellage-event-flipped = Greep { $wave } van 5: { $pictures }.
+# $assigned: yes of no; de laatste kaart van een greep wordt niet gekozen
 cluellage-event-claimed =
     { $who ->
         [you]
@@ -90,13 +90,13 @@ cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
-                [yes] Je tijd is om: je kaarten liggen naast elkaar.
-               *[no] Je bent als nummer { $place } klaar.
+                [yes] Je tijd is om: je kaarten worden naast elkaar gelegd.
+               *[no] Je bent klaar, als nummer { $place }.
             }
        *[other]
             { $late ->
-                [yes] De tijd is om: de kaarten van { $player } liggen naast elkaar.
-               *[no] { $player } is als nummer { $place } klaar.
+                [yes] De tijd is om: de kaarten van { $player } worden naast elkaar gelegd.
+               *[no] { $player } is klaar, als nummer { $place }.
             }
     }
 # Het attribuut is voor de galerie, waar een bot hem maakte
@@ -151,10 +151,10 @@ cluellage-head-points = punten
 ## Waarom een bot zo speelt. $tag: wat er op een plaatje te zien is; $word: het woord dat erbij past
 
 cluellage-reason-ready = Er is niets anders te doen.
-cluellage-reason-claim_best = Van de vrije kaarten zegt deze het best ‘{ $word }’: { $tag }.
-cluellage-reason-claim_least_bad = Geen ervan zegt ‘{ $word }’ goed; deze misleidt het minst: { $tag }.
-cluellage-reason-collage = Wat ‘{ $word }’ het best zegt, valt op: { $tag }.
-cluellage-reason-guess = Hij zegt ‘{ $word }’, vooral hiermee: { $tag }.
+cluellage-reason-claim_best = Van de vrije kaarten past deze het best bij ‘{ $word }’: { $tag }.
+cluellage-reason-claim_least_bad = Geen ervan past goed bij ‘{ $word }’; deze misleidt het minst: { $tag }.
+cluellage-reason-collage = Wat het best bij ‘{ $word }’ past, moet opvallen: { $tag }.
+cluellage-reason-guess = Dit doet denken aan ‘{ $word }’, vooral hierdoor: { $tag }.
 # Een collage, na het onthullen uitgelegd: één regel per kaart
 cluellage-link = { $tag } voor ‘{ $word }’
 
@@ -181,11 +181,11 @@ cluellage-page-step-claim = Pak er een!
 cluellage-page-step-collage = Jouw collage
 cluellage-page-step-exhibit = De expositie
 cluellage-page-advice-word = Bekijk je woord
-cluellage-page-advice-claim = Sla op een kaart!
+cluellage-page-advice-claim = Pak een kaart!
 cluellage-page-advice-collage = Schik en verzegel
 cluellage-page-advice-exhibit = Welk woord is het?
-cluellage-page-advice-reveal = Ga dan verder
-cluellage-page-advice-change = Je mag nog wisselen
+cluellage-page-advice-reveal = Kijk, ga dan verder
+cluellage-page-advice-change = Je kunt nog ruilen
 cluellage-page-seat-ready = klaar
 cluellage-page-seat-looks = kijkt
 cluellage-page-seat-cards =
@@ -197,7 +197,7 @@ cluellage-page-seat-works = bezig
 cluellage-page-seat-done = af
 cluellage-page-seat-artist = aan de muur
 cluellage-page-seat-thinks = denkt na
-cluellage-page-seat-guessed = heeft gelegd
+cluellage-page-seat-guessed = fiche ligt
 cluellage-page-ledge = Wat je kunt doen
 cluellage-page-waiting = Wachten op { $players }
 cluellage-page-awaited = De anderen wachten op je.
@@ -207,11 +207,11 @@ cluellage-page-rolled = Je gooide { $number }
 cluellage-page-peek = Toon mijn woord
 cluellage-page-hide = Verberg mijn woord
 cluellage-page-ready = Klaar
-cluellage-page-wave = Golf { $wave } van 5
+cluellage-page-wave = Greep { $wave } van 5
 cluellage-page-claim = Pak kaart { $number }: { $picture }
-cluellage-page-taken = { $player } heeft hem: { $picture }
+cluellage-page-taken = Al van { $player }: { $picture }
 cluellage-page-faster = { $player } was sneller.
-cluellage-page-another = Neem een andere!
+cluellage-page-another = Pak een andere!
 cluellage-page-too_late = Iemand was sneller
 cluellage-page-race = De race
 cluellage-page-race-last = de laatste kaart
@@ -221,7 +221,7 @@ cluellage-page-race-quickest =
        *[other] { $player } was { $count } keer de snelste.
     }
 cluellage-page-canvas = Je doek
-cluellage-page-canvas-keys = Tab kiest een kaart. Pijlen verschuiven hem, Q en E draaien hem, met Shift in kleine stappen. Page Up en Page Down leggen hem hoger of lager.
+cluellage-page-canvas-keys = Tab kiest een kaart. Pijltjes verschuiven hem, Q en E draaien hem, met Shift in kleine stappen. Page Up en Page Down leggen hem hoger of lager op de stapel.
 cluellage-page-card = { $picture }; { $percent }% zichtbaar
 cluellage-page-turn = Draaien
 cluellage-page-tools = De gekozen kaart
@@ -233,7 +233,7 @@ cluellage-page-done = Klaar
 cluellage-page-seal = Verzegel
     .text = Een verzegelde collage blijft zoals hij is.
 cluellage-page-work_on = Nog niet
-cluellage-page-why-hidden = Een kaart is bijna weg
+cluellage-page-why-hidden = Een kaart is bijna bedekt
     .text = Er is maar { $percent }% van te zien. Laat van elke kaart een kwart vrij.
 cluellage-page-yours_hangs = Jouw verzegelde collage
 cluellage-page-making = De collages worden gemaakt.
@@ -242,14 +242,14 @@ cluellage-page-by = Collage van { $player }
 cluellage-page-by_gallery = Collage van een bot
 cluellage-page-which = Welk woord is het?
 cluellage-page-guess = Leg fiche
-cluellage-page-change = Je kunt wisselen tot de laatste fiche ligt.
+cluellage-page-change = Je kunt ruilen tot de laatste fiche ligt.
 cluellage-page-silent = Jouw collage hangt. Geen woord!
 cluellage-page-tokens = Fiches
 cluellage-page-token-none = { $player }: denkt nog na
 cluellage-page-token-laid = { $player }: fiche ligt
 cluellage-page-token-open = { $player }: { $number }
-cluellage-page-drum = Alle fiches liggen …
-    .alone = En het is …
+cluellage-page-drum = Alle fiches liggen…
+    .alone = En het is…
 cluellage-page-it = het juiste woord
 cluellage-page-it_was = Het was { $number }, ‘{ $word }’.
 cluellage-page-revealed =
@@ -260,18 +260,18 @@ cluellage-page-revealed =
 cluellage-page-right_guesses =
     { $count ->
         [0] Niemand had het goed
-        [one] Eén keer goed
-       *[other] { $count } keer goed
+        [one] Eén speler had het goed
+       *[other] { $count } spelers hadden het goed
     }
-cluellage-page-yes = Goed zo!
+cluellage-page-yes = Je had het goed!
 cluellage-page-no = Deze keer niet
 cluellage-page-why = Waarom deze?
 cluellage-page-go_on = Verder
 cluellage-page-give_up = Ik geef het op
-cluellage-page-own_game = Een spel van onszelf, niet uit het regelboekje.
+cluellage-page-own_game = Ons eigen spel, niet uit het spelregelboekje.
 cluellage-page-right = Goed: { $points }
 cluellage-page-right_of = { $points } van { $count } goed
-cluellage-page-album = De hele expositie
+cluellage-page-album = De expositie
 cluellage-page-save = Opslaan als plaatje
 cluellage-page-save_one = ‘{ $word }’ opslaan als plaatje
 cluellage-page-save_all = Alles opslaan
@@ -279,32 +279,32 @@ cluellage-page-share = Delen
 cluellage-page-no_picture = Het plaatje kon niet worden gemaakt.
 cluellage-page-guessed_by = Geraden door { $players }
     .none = Niemand raadde het
-cluellage-page-no_points = Punten komen bij de expositie.
+cluellage-page-no_points = Punten krijg je bij de expositie.
 cluellage-page-round = Ronde { $round }
 cluellage-page-as_maker = eigen collage
 cluellage-page-as_guesser = geraden
-cluellage-page-together = Samen
-cluellage-daily = De galerij van vandaag
+cluellage-page-together = Totaal
+cluellage-daily = De galerie van vandaag
 
 ## Waarom een zet is geweigerd
 
 refusal-cluellage-unknown_picture = Er is geen plaatje ‘{ $card }’.
 refusal-cluellage-claimed = Speler { $player } was sneller: deze kaart is weg. Pak een andere (regel { $rule }).
-refusal-cluellage-one_claim = Je hebt al een kaart van deze golf; er is er één voor ieder (regel { $rule }).
+refusal-cluellage-one_claim = Je hebt al een kaart uit deze greep; iedereen krijgt er maar één (regel { $rule }).
 refusal-cluellage-not_in_middle = Deze kaart ligt niet in het midden (regel { $rule }).
 refusal-cluellage-done_is_final = Je collage is klaar, en klaar is klaar (regel { $rule }).
 refusal-cluellage-own_collage = Dit is je eigen collage: de anderen raden (regel { $rule }).
 refusal-cluellage-not_now =
     { $phase ->
-        [word] Nu bekijkt iedereen de woorden.
-        [claim] Nu worden er kaarten gepakt.
-        [collage] Nu worden er collages gemaakt.
-        [exhibit] Nu wordt er een collage geraden.
-       *[reveal] Nu bekijkt iedereen de punten.
+        [word] Op dit moment bekijkt iedereen de woorden.
+        [claim] Op dit moment worden er kaarten gepakt.
+        [collage] Op dit moment worden er collages gemaakt.
+        [exhibit] Op dit moment wordt er een collage geraden.
+       *[reveal] Op dit moment bekijkt iedereen de punten.
     }
-refusal-cluellage-turned_over = Een kaart mag niet worden omgedraaid: { $card } staat op de achterkant van de jouwe (regel { $rule }).
+refusal-cluellage-turned_over = Je mag een kaart niet omdraaien: { $card } staat op de achterkant van de jouwe (regel { $rule }).
 refusal-cluellage-not_yours = Je collage bestaat alleen uit je eigen vijf kaarten, en { $card } hoort daar niet bij (regel { $rule }).
-refusal-cluellage-use_all_five = Alle vijf de kaarten moeten worden gebruikt, elk één keer; hier zijn het er { $count } (regel { $rule }).
-refusal-cluellage-off_canvas = De hele kaart moet op het doek liggen: { $card } steekt uit (regel { $rule }).
-refusal-cluellage-hidden = Van elke kaart moet een kwart te zien blijven; van { $card } is dat maar { $percent } % (regel { $rule }).
-refusal-cluellage-no_such_number = Er is geen fiche { $number }; ze gaan van 1 tot { $most } (regel { $rule }).
+refusal-cluellage-use_all_five = Je moet alle vijf de kaarten gebruiken, elk één keer; dit zijn er { $count } (regel { $rule }).
+refusal-cluellage-off_canvas = Elke kaart moet helemaal op het doek liggen: { $card } steekt uit (regel { $rule }).
+refusal-cluellage-hidden = Van elke kaart moet een kwart te zien blijven; van { $card } is dat maar { $percent }% (regel { $rule }).
+refusal-cluellage-no_such_number = Er is geen fiche { $number }; ze gaan van 1 tot en met { $most } (regel { $rule }).

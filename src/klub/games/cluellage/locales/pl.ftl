@@ -8,7 +8,7 @@ cluellage-name = Cluellage
 ## Opcje: co robi każda z nich, jej nazwa w formularzach i jej wartości słowami
 
 cluellage-option-locations = Wśród haseł są też miejsca. Są najtrudniejsze, więc w pierwszych grach lepiej je pominąć.
-    .label = Także miejsca
+    .label = Z miejscami
 cluellage-option-categories = Jakie hasła są w talii: zwykła mieszanka, jedna kategoria albo własna mieszanka. Najłatwiejsze są postacie i pojęcia abstrakcyjne.
     .label = Kategorie
     .null = Zwykła mieszanka
@@ -18,24 +18,24 @@ cluellage-option-categories = Jakie hasła są w talii: zwykła mieszanka, jedna
     .notion = Pojęcia abstrakcyjne
 cluellage-option-rounds = Ile rund się gra; według instrukcji trzy.
     .label = Rundy
-cluellage-option-claim_timer = Sekundy na wzięcie karty w każdej fali; kto się spóźni, dostaje pierwszą wolną.
+cluellage-option-claim_timer = Sekundy na złapanie karty w każdej fali; kto się spóźni, dostaje pierwszą wolną.
     .label = Czas na kartę
 cluellage-option-collage_timer = Sekundy na kolaż; potem karty kładzie się obok siebie.
     .label = Czas na kolaż
 cluellage-option-exhibit_order = W jakiej kolejności pokazuje się kolaże po tym, który był gotowy pierwszy.
     .label = Kolejność wystawy
-    .seat = Zgodnie z ruchem wskazówek zegara
-    .finish = W kolejności ukończenia
+    .seat = Po kolei w prawo
+    .finish = Jak ukończone
 cluellage-option-live_collages = Wszyscy widzą, jak powstają kolaże.
     .label = Kolaże na żywo
 cluellage-option-discussion = Kto zgaduje, może rozmawiać o kolażu; jego autor milczy. Wyłączone: w czasie zgadywania nikt nie pisze.
     .label = Dyskusja
-cluellage-option-gallery = W pojedynkę: dzień, którego galerię zwiedzasz, jako liczba, np. 20260131; wszyscy widzą tę samą.
-    .label = W pojedynkę: galeria dnia
-cluellage-option-gallery_size = W pojedynkę: ile kolaży wisi w galerii.
-    .label = W pojedynkę: kolaże
-cluellage-option-gallery_timer = W pojedynkę: sekundy na odgadnięcie kolażu.
-    .label = W pojedynkę: czas na zgadywanie
+cluellage-option-gallery = Solo: dzień, którego galerię zwiedzasz, jako liczba, np. 20260131; wszyscy widzą tę samą.
+    .label = Solo: galeria dnia
+cluellage-option-gallery_size = Solo: ile kolaży wisi w galerii.
+    .label = Solo: kolaże
+cluellage-option-gallery_timer = Solo: sekundy na odgadnięcie kolażu.
+    .label = Solo: czas na odpowiedź
     .null = Bez zegara
 
 ## Punkty
@@ -51,11 +51,11 @@ cluellage-points =
 
 ## Co jest do zrobienia: $players to imiona
 
-cluellage-phase-word = Czytają hasła: { $players }
-cluellage-phase-claim = Mogą wziąć kartę: { $players }
-cluellage-phase-collage = Robią kolaż: { $players }
-cluellage-phase-exhibit = Zgadują: { $players }
-cluellage-phase-reveal = Oglądają punkty: { $players }
+cluellage-phase-word = Przy hasłach: { $players }
+cluellage-phase-claim = Przy łapaniu kart: { $players }
+cluellage-phase-collage = Przy kolażu: { $players }
+cluellage-phase-exhibit = Przy zgadywaniu: { $players }
+cluellage-phase-reveal = Przy punktach: { $players }
 cluellage-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other; $picture to obrazek w słowach
@@ -63,13 +63,13 @@ cluellage-phase-over = Gra skończona.
 # $reshuffled: yes albo no
 cluellage-event-round_began =
     Zaczyna się runda { $round }.{ $reshuffled ->
-        [yes] {" "}Odłożone obrazki wracają do talii.
+        [yes] {" "}Odrzucone obrazki wracają do talii.
        *[no] {""}
     }
 cluellage-event-readied =
     { $who ->
-        [you] Możesz grać dalej.
-       *[other] { $player } może grać dalej.
+        [you] Gotowe.
+       *[other] { $player }: gotowe.
     }
 # $pictures: wszystkie w słowach
 cluellage-event-flipped = Fala { $wave } z 5: { $pictures }.
@@ -79,12 +79,12 @@ cluellage-event-claimed =
         [you]
             { $assigned ->
                 [yes] Dostajesz ostatnią: { $picture }.
-               *[no] Bierzesz: { $picture }.
+               *[no] Łapiesz: { $picture }.
             }
        *[other]
             { $assigned ->
                 [yes] { $player } dostaje ostatnią: { $picture }.
-               *[no] { $player } bierze: { $picture }.
+               *[no] { $player } łapie: { $picture }.
             }
     }
 # $late: yes, jeśli powiesił go zegar, inaczej no
@@ -92,13 +92,13 @@ cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
-                [yes] Twój czas minął: twoje karty leżą obok siebie.
-               *[no] Kończysz jako numer { $place }.
+                [yes] Twój czas minął: twoje karty zostają ułożone obok siebie.
+               *[no] Kończysz kolaż: miejsce { $place }.
             }
        *[other]
             { $late ->
-                [yes] Czas minął: karty gracza { $player } leżą obok siebie.
-               *[no] { $player } kończy jako numer { $place }.
+                [yes] Czas minął: karty gracza { $player } zostają ułożone obok siebie.
+               *[no] { $player } kończy kolaż: miejsce { $place }.
             }
     }
 # Atrybut dotyczy galerii, gdzie zrobił go bot
@@ -153,22 +153,22 @@ cluellage-head-points = punkty
 ## Dlaczego bot tak gra. $tag: co widać na obrazku; $word: hasło, które do niego pasuje
 
 cluellage-reason-ready = Nie ma nic innego do zrobienia.
-cluellage-reason-claim_best = Z wolnych kart najlepiej mówi „{ $word }”: { $tag }.
-cluellage-reason-claim_least_bad = Żadna dobrze nie mówi „{ $word }”; ta myli najmniej: { $tag }.
-cluellage-reason-collage = To, co najlepiej mówi „{ $word }”, rzuca się w oczy: { $tag }.
-cluellage-reason-guess = Mówi „{ $word }”, przede wszystkim tym: { $tag }.
+cluellage-reason-claim_best = Z wolnych kart ta najlepiej pasuje do hasła „{ $word }”: { $tag }.
+cluellage-reason-claim_least_bad = Żadna dobrze nie pasuje do hasła „{ $word }”; ta myli najmniej: { $tag }.
+cluellage-reason-collage = To, co najlepiej pasuje do hasła „{ $word }”, powinno rzucać się w oczy: { $tag }.
+cluellage-reason-guess = Kojarzy się z hasłem „{ $word }”, przede wszystkim dlatego: { $tag }.
 # Kolaż wyjaśniony po odkryciu: jeden wiersz na kartę
 cluellage-link = { $tag }, czyli „{ $word }”
 
 ## W terminalu. $choices: co można wpisać
 
-cluellage-ask-ready = Naciśnij Enter, aby grać dalej.
+cluellage-ask-ready = Naciśnij Enter, aby przejść dalej.
 cluellage-ask-claim = Która karta? ({ $choices })
 cluellage-ask-collage = Ułóż karty: wzór ({ $choices }) i ich numery, najważniejsza pierwsza
 cluellage-ask-guess = Jakie to hasło? ({ $choices })
 # Co zrobiłby bot. $reason: jeden z cluellage-reason-…
-cluellage-hint-ready = Graj dalej. { $reason }
-cluellage-hint-claim = Weź tę: { $picture }. { $reason }
+cluellage-hint-ready = Przejdź dalej. { $reason }
+cluellage-hint-claim = Złap tę: { $picture }. { $reason }
 cluellage-hint-hang = Połóż tę na wierzchu: { $picture }. { $reason }
 cluellage-hint-guess = Zgadnij { $number }. { $reason }
 
@@ -178,16 +178,16 @@ cluellage-page-language = pl
 cluellage-page-picture = obrazek
 cluellage-page-percent = { $percent }%
 cluellage-page-quoted = „{ $word }”
-cluellage-page-step-word = Słowa
+cluellage-page-step-word = Hasła
 cluellage-page-step-claim = Łap kartę!
 cluellage-page-step-collage = Twój kolaż
 cluellage-page-step-exhibit = Wystawa
-cluellage-page-advice-word = Sprawdź swoje słowo
-cluellage-page-advice-claim = Pacnij kartę!
+cluellage-page-advice-word = Sprawdź swoje hasło
+cluellage-page-advice-claim = Złap kartę!
 cluellage-page-advice-collage = Ułóż i zapieczętuj
-cluellage-page-advice-exhibit = Które to słowo?
-cluellage-page-advice-reveal = Potem dalej
-cluellage-page-advice-change = Możesz jeszcze zmienić
+cluellage-page-advice-exhibit = Które to hasło?
+cluellage-page-advice-reveal = Obejrzyj i dalej
+cluellage-page-advice-change = Możesz jeszcze zamienić
 cluellage-page-seat-ready = gotowe
 cluellage-page-seat-looks = patrzy
 cluellage-page-seat-cards =
@@ -203,19 +203,19 @@ cluellage-page-seat-artist = na ścianie
 cluellage-page-seat-thinks = myśli
 cluellage-page-seat-guessed = żeton leży
 cluellage-page-ledge = Co możesz zrobić
-cluellage-page-waiting = Czekamy: { $players }
+cluellage-page-waiting = Czekamy na: { $players }
 cluellage-page-awaited = Inni czekają na ciebie.
-cluellage-page-words = Sześć słów: { $category }
+cluellage-page-words = Sześć haseł: { $category }
 cluellage-page-screen = Twoja zasłonka i kostka
 cluellage-page-rolled = Wypadło { $number }
-cluellage-page-peek = Pokaż słowo
-cluellage-page-hide = Ukryj słowo
+cluellage-page-peek = Pokaż hasło
+cluellage-page-hide = Ukryj hasło
 cluellage-page-ready = Gotowe
 cluellage-page-wave = Fala { $wave } z 5
 cluellage-page-claim = Złap kartę { $number }: { $picture }
-cluellage-page-taken = Ma ją { $player }: { $picture }
-cluellage-page-faster = Szybciej: { $player }.
-cluellage-page-another = Weź inną!
+cluellage-page-taken = Ma ją już { $player }: { $picture }
+cluellage-page-faster = Pierwsza ręka: { $player }.
+cluellage-page-another = Złap inną!
 cluellage-page-too_late = Ktoś był szybszy
 cluellage-page-race = Wyścig
 cluellage-page-race-last = ostatnia karta
@@ -227,7 +227,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } raza najszybciej.
     }
 cluellage-page-canvas = Twoje płótno
-cluellage-page-canvas-keys = Tab wybiera kartę. Strzałki ją przesuwają, Q i E obracają, z Shiftem małymi krokami. Page Up i Page Down kładą ją wyżej lub niżej.
+cluellage-page-canvas-keys = Tab wybiera kartę. Strzałki ją przesuwają, Q i E obracają, z klawiszem Shift małymi krokami. Page Up i Page Down kładą ją wyżej lub niżej na stosie.
 cluellage-page-card = { $picture }; widać { $percent }%
 cluellage-page-turn = Obróć
 cluellage-page-tools = Wybrana karta
@@ -236,19 +236,19 @@ cluellage-page-tool-right = Obróć w prawo
 cluellage-page-tool-front = Na wierzch
 cluellage-page-tool-back = Pod spód
 cluellage-page-done = Gotowe
-cluellage-page-seal = Pieczęć
+cluellage-page-seal = Zapieczętuj
     .text = Zapieczętowanego kolażu nie zmienisz.
 cluellage-page-work_on = Jeszcze nie
 cluellage-page-why-hidden = Jednej karty prawie nie widać
-    .text = Widać tylko { $percent }%. Zostaw odkrytą ćwiartkę każdej karty.
+    .text = Widać tylko { $percent }%. Zostaw odkrytą ćwierć każdej karty.
 cluellage-page-yours_hangs = Twój zapieczętowany kolaż
 cluellage-page-making = Powstają kolaże.
 cluellage-page-others = Płótna innych
 cluellage-page-by = Kolaż: { $player }
 cluellage-page-by_gallery = Kolaż bota
-cluellage-page-which = Które to słowo?
+cluellage-page-which = Które to hasło?
 cluellage-page-guess = Połóż żeton
-cluellage-page-change = Możesz zmieniać, dopóki brakuje żetonu.
+cluellage-page-change = Możesz zamieniać, dopóki nie leży ostatni żeton.
 cluellage-page-silent = Twój kolaż wisi. Ani słowa!
 cluellage-page-tokens = Żetony
 cluellage-page-token-none = { $player }: jeszcze myśli
@@ -256,16 +256,16 @@ cluellage-page-token-laid = { $player }: żeton leży
 cluellage-page-token-open = { $player }: { $number }
 cluellage-page-drum = Wszystkie żetony leżą…
     .alone = A to jest…
-cluellage-page-it = właściwe słowo
+cluellage-page-it = właściwe hasło
 cluellage-page-it_was = To było { $number }, „{ $word }”.
 cluellage-page-revealed =
     To było { $number }. { $count ->
-        [0] Nikt nie zgadł.
-       *[other] Zgadli: { $list }.
+        [0] Nikt nie trafił.
+       *[other] Trafienia: { $list }.
     }
 cluellage-page-right_guesses =
     { $count ->
-        [0] Nikt nie zgadł
+        [0] Nikt nie trafił
         [one] Jedno trafienie
         [few] { $count } trafienia
         [many] { $count } trafień
@@ -276,10 +276,10 @@ cluellage-page-no = Tym razem nie
 cluellage-page-why = Czemu te?
 cluellage-page-go_on = Dalej
 cluellage-page-give_up = Poddaję się
-cluellage-page-own_game = Gra naszego pomysłu, nie z instrukcji.
+cluellage-page-own_game = Nasza własna gra, nie z instrukcji.
 cluellage-page-right = Trafione: { $points }
 cluellage-page-right_of = Trafione: { $points } z { $count }
-cluellage-page-album = Cała wystawa
+cluellage-page-album = Wystawa
 cluellage-page-save = Zapisz jako obraz
 cluellage-page-save_one = Zapisz „{ $word }” jako obraz
 cluellage-page-save_all = Zapisz wszystkie
@@ -287,7 +287,7 @@ cluellage-page-share = Udostępnij
 cluellage-page-no_picture = Nie udało się utworzyć obrazu.
 cluellage-page-guessed_by = Kto zgadł: { $players }
     .none = Nikt nie zgadł
-cluellage-page-no_points = Punkty są za wystawę.
+cluellage-page-no_points = Punkty przyznaje się na wystawie.
 cluellage-page-round = Runda { $round }
 cluellage-page-as_maker = własny kolaż
 cluellage-page-as_guesser = odgadnięte
@@ -297,22 +297,22 @@ cluellage-daily = Galeria dnia
 ## Dlaczego ruch został odrzucony
 
 refusal-cluellage-unknown_picture = Nie ma obrazka „{ $card }”.
-refusal-cluellage-claimed = Gracz { $player } był szybszy: tej karty już nie ma. Weź inną (zasada { $rule }).
-refusal-cluellage-one_claim = Masz już kartę z tej fali; dla każdego jest tylko jedna (zasada { $rule }).
+refusal-cluellage-claimed = Gracz { $player } był szybszy: tej karty już nie ma. Złap inną (zasada { $rule }).
+refusal-cluellage-one_claim = Masz już kartę z tej fali; każdy dostaje tylko jedną (zasada { $rule }).
 refusal-cluellage-not_in_middle = Tej karty nie ma na środku (zasada { $rule }).
 refusal-cluellage-done_is_final = Twój kolaż jest gotowy i tak już zostanie (zasada { $rule }).
 refusal-cluellage-own_collage = To twój własny kolaż: zgadują inni (zasada { $rule }).
 refusal-cluellage-not_now =
     { $phase ->
         [word] Teraz wszyscy czytają hasła.
-        [claim] Teraz bierze się karty.
-        [collage] Teraz robi się kolaże.
-        [exhibit] Teraz zgaduje się kolaż.
+        [claim] Teraz wszyscy łapią karty.
+        [collage] Teraz powstają kolaże.
+        [exhibit] Teraz trwa odgadywanie kolażu.
        *[reveal] Teraz wszyscy oglądają punkty.
     }
-refusal-cluellage-turned_over = Karty nie wolno odwracać: { $card } jest na odwrocie twojej (zasada { $rule }).
+refusal-cluellage-turned_over = Nie wolno odwracać kart: { $card } jest na odwrocie twojej (zasada { $rule }).
 refusal-cluellage-not_yours = Kolaż robi się tylko z pięciu własnych kart, a { $card } do nich nie należy (zasada { $rule }).
-refusal-cluellage-use_all_five = Trzeba użyć wszystkich pięciu kart, każdej raz; tutaj kart jest { $count } (zasada { $rule }).
-refusal-cluellage-off_canvas = Cała karta musi leżeć na płótnie: { $card } wystaje (zasada { $rule }).
-refusal-cluellage-hidden = Z każdej karty musi być widać jedną czwartą; z { $card } widać tylko { $percent } % (zasada { $rule }).
+refusal-cluellage-use_all_five = Trzeba użyć wszystkich pięciu kart, każdej raz; tu liczba kart to { $count } (zasada { $rule }).
+refusal-cluellage-off_canvas = Każda karta musi w całości leżeć na płótnie: { $card } wystaje (zasada { $rule }).
+refusal-cluellage-hidden = Z każdej karty musi być widać ćwierć; z tej widać tylko { $percent }%: { $card } (zasada { $rule }).
 refusal-cluellage-no_such_number = Nie ma żetonu { $number }; są od 1 do { $most } (zasada { $rule }).

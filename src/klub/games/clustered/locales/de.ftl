@@ -1,40 +1,40 @@
 ## Das Spiel
 
 clustered-name = Clustered
-    .about = Leg Karten an, die mit ihren Nachbarn zwei Merkmale teilen, und baue Reihen und ein Rechteck.
-    .tagline = Leg Karten, die sich verstehen. Lass Reihen und Rechtecke wachsen.
+    .about = Leg Karten an, die mit ihren Nachbarkarten zwei Eigenschaften teilen, und bau Reihen und ein Rechteck.
+    .tagline = Leg Karten, die zusammenpassen. Lass Reihen und Rechtecke wachsen.
     .minutes = 15 min
 
 ## Optionen: was jede bewirkt und wie sie in Formularen heißt
 
-clustered-option-third_wild = Diese Personen haben drei statt zwei Joker: ein Vorsprung für Jüngere oder Neulinge.
-    .label = Dritter Joker
+clustered-option-third_wild = Diese Personen haben drei statt zwei Wildcards: ein Vorsprung für Jüngere oder Neulinge.
+    .label = Dritte Wildcard
     .none = Niemand
     .all = Alle
-clustered-option-quick_play = Beginne mit den besten fünf von sieben Karten; zieh am Ende jedes Zugs zwei und wirf eine ab.
+clustered-option-quick_play = Beginn mit den besten fünf von sieben Karten; zieh am Ende jedes Zugs zwei und leg eine ab.
     .label = Schnelles Spiel
-clustered-option-quick_discard_from = Im schnellen Spiel: irgendeine Handkarte abwerfen oder eine der beiden gerade gezogenen.
-    .label = Schnelles Spiel: abwerfen von
+clustered-option-quick_discard_from = Im schnellen Spiel: irgendeine Handkarte ablegen oder eine der beiden gerade gezogenen.
+    .label = Schnelles Spiel: ablegen von
     .hand = Ganze Hand
     .drawn = Die zwei gezogenen
 clustered-option-first_bonuses = Je zwei Punkte für die erste Fünferreihe und das erste Rechteck aus 2 × 3 Karten.
-    .label = Bonus für die Ersten
+    .label = Bonus für Schnelligkeit
 clustered-option-largest_bonuses = Je zwei Punkte für die längste Reihe und das größte Rechteck am Ende.
-    .label = Bonus für das Größte
+    .label = Bonus für größtes Cluster
 clustered-option-bounds = Wie groß der Tisch ist, in Karten. Über seinen Rand hinaus lässt sich nichts legen.
     .label = Größe des Tischs
-clustered-option-first_player = Wer beginnt: die jüngste Person, oder wen der Zufall bestimmt.
+clustered-option-first_player = Wer beginnt: die jüngste Person oder eine zufällig gewählte.
     .label = Wer beginnt
     .null = Zufall
-clustered-option-discards_visible = Alle sehen, welche Karten abgeworfen wurden.
-    .label = Offene Abwürfe
+clustered-option-discards_visible = Alle sehen, welche Karten abgelegt wurden.
+    .label = Offen ablegen
 clustered-option-two_starts = Mit zwei Startkarten spielen. Nach den Regeln sind es ab fünf Personen zwei.
     .label = Zwei Startkarten
     .null = Nach Regel
     .false = Eine
     .true = Zwei
 
-## Karten in Worten. Das Attribut .object ist die Form für „legt …“, „wirft … ab“ (Akkusativ).
+## Karten in Worten. Das Attribut .object ist die Form für „legt …“, „legt … ab“ (Akkusativ).
 
 # $number: 1 bis 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
 clustered-card =
@@ -43,15 +43,15 @@ clustered-card =
             { $shape ->
                 [circle]
                     ein { $fill ->
-                        [dashed] schraffierter
+                        [dashed] gestrichelter
                         [hollow] leerer
-                       *[solid] gefüllter
+                       *[solid] ausgefüllter
                     } Kreis
                *[other]
                     ein { $fill ->
-                        [dashed] schraffiertes
+                        [dashed] gestricheltes
                         [hollow] leeres
-                       *[solid] gefülltes
+                       *[solid] ausgefülltes
                     } { $shape ->
                         [square] Quadrat
                        *[triangle] Dreieck
@@ -62,9 +62,9 @@ clustered-card =
                 [2] zwei
                *[3] drei
             } { $fill ->
-                [dashed] schraffierte
+                [dashed] gestrichelte
                 [hollow] leere
-               *[solid] gefüllte
+               *[solid] ausgefüllte
             } { $shape ->
                 [circle] Kreise
                 [square] Quadrate
@@ -77,22 +77,22 @@ clustered-card =
                 { $shape ->
                     [circle]
                         einen { $fill ->
-                            [dashed] schraffierten
+                            [dashed] gestrichelten
                             [hollow] leeren
-                           *[solid] gefüllten
+                           *[solid] ausgefüllten
                         } Kreis
                    *[other] { clustered-card }
                 }
            *[other] { clustered-card }
         }
-clustered-card-wild = ein Joker
-    .object = einen Joker
+clustered-card-wild = eine Wildcard
+    .object = { clustered-card-wild }
 clustered-card-start = die Startkarte
     .object = { clustered-card-start }
 clustered-card-hidden = eine verdeckte Karte
     .object = { clustered-card-hidden }
 
-# Eine Nachbarkarte, die nicht passt. $side: left, right, above, below; $shared: das eine gemeinsame Merkmal oder none
+# Eine Nachbarkarte, die nicht passt. $side: left, right, above, below; $shared: die eine gemeinsame Eigenschaft oder none
 clustered-neighbour =
     mit der Karte { $side ->
         [left] links daneben
@@ -101,7 +101,7 @@ clustered-neighbour =
        *[below] darunter
     } ({ $card } auf { $x }, { $y }) hat sie { $shared ->
         [shape] nur die Form gemeinsam
-        [fill] nur die Füllung gemeinsam
+        [fill] nur die Füllart gemeinsam
         [number] nur die Anzahl gemeinsam
        *[none] nichts gemeinsam
     }
@@ -117,8 +117,8 @@ clustered-points =
        *[other] { $points } Punkte
     }
 clustered-rectangle = Rechteck { $width } × { $height }
-clustered-row = { $length }er-Zeile
-clustered-column = { $length }er-Spalte
+clustered-row = waagrechte Reihe aus { $length }
+clustered-column = senkrechte Reihe aus { $length }
 clustered-bonus-first_line = erste Fünferreihe
 clustered-bonus-first_rectangle = erstes Rechteck aus 2 × 3 Karten
 clustered-bonus-longest_line = längste Reihe
@@ -127,7 +127,7 @@ clustered-bonus-largest_rectangle = größtes Rechteck
 ## Der Tisch als Text und als Bild
 
 # Jede Variable ist ein Zeichen
-clustered-legend = { $solid } gefüllt · { $hollow } leer · { $dashed } schraffiert · { $wild } Joker · { $start } Start
+clustered-legend = { $solid } ausgefüllt · { $hollow } leer · { $dashed } gestrichelt · { $wild } Wildcard · { $start } Start
 clustered-head-points = Punkte
 clustered-head-hand = Hand
 clustered-head-deck = Stapel
@@ -140,8 +140,8 @@ clustered-cards_left =
     }
 # Wer am Zug ist: $players ist ein Name oder mehrere mit Kommas
 clustered-phase-turn = Am Zug: { $players }
-clustered-phase-start_discards = Noch am Abwerfen: { $players }
-clustered-phase-quick_discard = Noch eine Karte abzuwerfen: { $players }
+clustered-phase-start_discards = Noch am Ablegen: { $players }
+clustered-phase-quick_discard = Muss noch eine Karte ablegen: { $players }
 clustered-phase-over = Die Partie ist vorbei.
 
 ## Was geschah. $who: you oder other; $card steht im Akkusativ.
@@ -153,8 +153,8 @@ clustered-event-placed =
     } { $card } auf ({ $x }, { $y }): { clustered-points }.
 clustered-event-discarded =
     { $who ->
-        [you] Du wirfst
-       *[other] { $player } wirft
+        [you] Du legst
+       *[other] { $player } legt
     } { $card } ab{ $why ->
         [stuck] , weil nichts passt
        *[other] {""}
@@ -167,7 +167,7 @@ clustered-event-drew =
         [one] eine Karte
        *[other] { $count } Karten
     }.
-clustered-event-revealed = Alle haben abgeworfen; es geht los.
+clustered-event-revealed = Alle haben abgelegt; die Partie beginnt.
 # $bonus: eines von clustered-bonus-…
 clustered-event-bonus_moved =
     { $who ->
@@ -194,15 +194,15 @@ clustered-reason-prepare =
         [rectangle] Das bereitet ein größeres Rechteck vor.
        *[line] Das bereitet eine längere Reihe vor.
     }
-clustered-reason-develop = Das hält Raum für die nächsten Züge frei.
-clustered-reason-spare_wild = So bleibt der Joker für später.
+clustered-reason-develop = Das lässt Raum für die nächsten Züge.
+clustered-reason-spare_wild = So bleibt die Wildcard für später.
 clustered-reason-only_move = Etwas anderes ist nicht möglich.
 clustered-reason-discard_least = Diese Karte nützt am wenigsten.
 
 ## Die Seite: der Tisch
 
 clustered-page-table = Der Tisch
-clustered-page-keys = Die Pfeiltasten gehen über den Tisch. 1 bis 7 nehmen eine Karte, N und P springen zum nächsten und vorigen Platz, an den sie passt, die Eingabetaste legt sie, Escape legt sie zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
+clustered-page-keys = Die Pfeiltasten bewegen die Markierung über den Tisch. 1 bis 7 nehmen eine Karte, N und P springen zum nächsten und vorigen Platz, an den sie passt, die Eingabetaste legt sie, Escape legt sie zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
 clustered-page-hand = Deine Karten
 clustered-page-deck =
     { $cards ->
@@ -215,7 +215,7 @@ clustered-page-sort =
     { $order ->
         [number] Nach Anzahl sortieren
         [shape] Nach Form sortieren
-       *[fill] Nach Füllung sortieren
+       *[fill] Nach Füllart sortieren
     }
 clustered-page-picked =
     Genommen: { $card }. Passt { $places ->
@@ -243,32 +243,32 @@ clustered-page-cell-free =
        *[other] { $count } deiner Karten passen
     }
 clustered-page-advice-pick = Nimm eine Karte
-clustered-page-advice-place = Wähle einen leuchtenden Platz
+clustered-page-advice-place = Wähl einen leuchtenden Platz
 clustered-page-advice-nowhere = Diese Karte passt nirgends
 clustered-page-advice-start =
     { $count ->
-        [one] Wähle { $count } Karte zum Abwerfen
-       *[other] Wähle { $count } Karten zum Abwerfen
+        [one] Wähl { $count } Karte zum Ablegen
+       *[other] Wähl { $count } Karten zum Ablegen
     }
-clustered-page-advice-quick = Wirf eine Karte ab
-clustered-page-advice-stuck = Nichts passt: Wirf eine Karte ab
+clustered-page-advice-quick = Leg eine Karte ab
+clustered-page-advice-stuck = Nichts passt: Leg eine Karte ab
 
-## Die Seite: Abwerfen
+## Die Seite: Ablegen
 
 clustered-page-note-start =
     { $count ->
-        [one] Behalte fünf: Wähle verdeckt noch { $count } Karte zum Abwerfen.
-       *[other] Behalte fünf: Wähle verdeckt { $count } Karten zum Abwerfen.
+        [one] Behalte fünf: Wähl heimlich noch { $count } Karte zum Ablegen.
+       *[other] Behalte fünf: Wähl heimlich { $count } Karten zum Ablegen.
     }
-clustered-page-note-hand = Du hast zwei Karten gezogen. Wirf eine beliebige ab.
-clustered-page-note-drawn = Du hast zwei Karten gezogen. Wirf eine der beiden ab.
-clustered-page-note-stuck = Keine deiner Karten passt irgendwo. Wirf eine ab.
-clustered-page-discard = Abwerfen
+clustered-page-note-hand = Du hast zwei Karten gezogen. Leg eine beliebige ab.
+clustered-page-note-drawn = Du hast zwei Karten gezogen. Leg eine der beiden ab.
+clustered-page-note-stuck = Keine deiner Karten passt irgendwo. Leg eine ab.
+clustered-page-discard = Ablegen
 
 ## Die Seite: warum nicht
 
-clustered-page-no_fit = Das passt hier nicht.
-# $side: left, right, above, below; $shared: das eine gemeinsame Merkmal oder none
+clustered-page-no_fit = Die Karte passt dort nicht.
+# $side: left, right, above, below; $shared: die eine gemeinsame Eigenschaft oder none
 clustered-page-clash =
     Mit der Karte { $side ->
         [left] links
@@ -277,60 +277,60 @@ clustered-page-clash =
        *[below] darunter
     } ist { $shared ->
         [shape] nur die Form gemeinsam
-        [fill] nur die Füllung gemeinsam
+        [fill] nur die Füllart gemeinsam
         [number] nur die Anzahl gemeinsam
        *[none] nichts gemeinsam
     }.
-clustered-page-need_two = Nachbarn brauchen zwei gemeinsame Merkmale.
+clustered-page-need_two = Nachbarkarten müssen zwei Eigenschaften teilen.
 clustered-page-attribute-number = Anzahl
 clustered-page-attribute-shape = Form
-clustered-page-attribute-fill = Füllung
+clustered-page-attribute-fill = Füllart
 clustered-page-why-occupied = Der Platz ist besetzt.
     .text = Dort liegt schon eine Karte.
-clustered-page-why-not_adjacent = Hier ist kein Nachbar.
-    .text = Eine Karte muss neben einer liegen, die schon auf dem Tisch ist.
+clustered-page-why-not_adjacent = Neben diesem Platz liegt keine Karte.
+    .text = Eine Karte muss eine berühren, die schon auf dem Tisch liegt.
 clustered-page-why-off_table = Das ist neben dem Tisch.
     .text = Karten müssen auf dem Tisch bleiben.
-clustered-page-why-must_place = Abwerfen geht jetzt nicht.
+clustered-page-why-must_place = Du darfst jetzt nicht ablegen.
     .text = Eine deiner Karten passt irgendwo.
-clustered-page-why-must_discard = Wirf erst eine Karte ab.
+clustered-page-why-must_discard = Leg erst eine Karte ab.
     .text = Dann geht es weiter.
 clustered-page-why-not_drawn = Diese Karte nicht.
-    .text = Wirf eine der beiden ab, die du gerade gezogen hast.
+    .text = Leg eine der beiden ab, die du gerade gezogen hast.
 
 ## Die Seite: Tipps, Bonuskarten und Punkte
 
 clustered-page-drew = Du ziehst { $cards }.
 clustered-page-hint-place = Leg { $card } auf ({ $x }, { $y }).
-clustered-page-hint-discard = Wirf { $card } ab.
+clustered-page-hint-discard = Leg { $card } ab.
 clustered-page-bonuses = Bonuskarten
 clustered-page-bonus-free = { $bonus }: noch niemand, { clustered-points }
 clustered-page-bonus-held = { $bonus }: hat { $player }, { clustered-points }
 clustered-page-bonus-card = Bonuskarte: { $bonus }, { clustered-points }
 clustered-page-count = Die Punkte werden gezählt
 clustered-page-skip = Überspringen
-clustered-page-together = Zusammen
+clustered-page-together = Gesamt
 clustered-page-no_points = Noch keine Punkte
 clustered-page-discarded =
     { $cards ->
-        [one] { $cards } Karte abgeworfen
-       *[other] { $cards } Karten abgeworfen
+        [one] { $cards } Karte abgelegt
+       *[other] { $cards } Karten abgelegt
     }
 clustered-page-head-rectangle = Rechteck
-clustered-page-head-rows = Zeilen
-clustered-page-head-columns = Spalten
+clustered-page-head-rows = Waagrecht
+clustered-page-head-columns = Senkrecht
 clustered-page-head-bonuses = Boni
 clustered-page-row_count =
     { $count ->
-        [0] keine Zeilen
-        [one] { $count } Zeile
-       *[other] { $count } Zeilen
+        [0] keine waagrechten Reihen
+        [one] { $count } waagrechte Reihe
+       *[other] { $count } waagrechte Reihen
     }
 clustered-page-column_count =
     { $count ->
-        [0] keine Spalten
-        [one] { $count } Spalte
-       *[other] { $count } Spalten
+        [0] keine senkrechten Reihen
+        [one] { $count } senkrechte Reihe
+       *[other] { $count } senkrechte Reihen
     }
 clustered-page-bonus_count =
     { $count ->
@@ -344,31 +344,31 @@ clustered-page-bonus_count =
 refusal-clustered-board = So kann kein Tisch aussehen: Eine Karte liegt, wo sie nicht passt.
 refusal-clustered-unknown_card = Eine Karte „{ $card }“ gibt es nicht.
 refusal-clustered-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
-refusal-clustered-must_place = Abwerfen darfst du nur, wenn keine deiner Karten irgendwo passt – und eine passt noch (Regel { $rule }).
-refusal-clustered-must_discard = Wirf zuerst eine Karte ab, dann geht es weiter (Regel { $rule }).
-refusal-clustered-not_drawn = Du musst eine der beiden gerade gezogenen Karten abwerfen, nicht diese: { $card } (Regel { $rule }).
-refusal-clustered-not_adjacent = Neben ({ $x }, { $y }) liegt nichts: Eine neue Karte muss an eine Karte auf dem Tisch grenzen (Regel { $rule }).
+refusal-clustered-must_place = Ablegen darfst du nur, wenn keine deiner Karten irgendwo passt, und eine passt noch (Regel { $rule }).
+refusal-clustered-must_discard = Leg zuerst eine Karte ab, dann geht es weiter (Regel { $rule }).
+refusal-clustered-not_drawn = Du musst eine der beiden gerade gezogenen Karten ablegen, nicht diese: { $card } (Regel { $rule }).
+refusal-clustered-not_adjacent = Neben ({ $x }, { $y }) liegt nichts: Eine neue Karte muss eine berühren, die schon auf dem Tisch liegt (Regel { $rule }).
 refusal-clustered-occupied = Der Platz ({ $x }, { $y }) ist belegt: { $other } (Regel { $rule }).
 refusal-clustered-off_table = Der Platz ({ $x }, { $y }) liegt nicht mehr auf dem Tisch (Regel { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
-refusal-clustered-too_few_shared = Diese Karte, { $card }, passt nicht auf ({ $x }, { $y }): { $neighbours }. Mit jeder Nachbarkarte muss sie mindestens zwei der drei Merkmale Form, Füllung und Anzahl gemeinsam haben (Regel { $rule }).
+refusal-clustered-too_few_shared = Diese Karte, { $card }, passt nicht auf ({ $x }, { $y }): { $neighbours }. Mit jeder Nachbarkarte muss sie mindestens zwei der drei Eigenschaften Form, Füllart und Anzahl teilen (Regel { $rule }).
 
 ## Im Terminal
 
 clustered-your-hand = Deine Hand
 clustered-ask-card = Welche Karte? (1–{ $cards })
 clustered-ask-place = Wohin? (x y)
-clustered-ask-discard-stuck = Nichts passt. Welche Karte wirfst du ab? (1–{ $cards })
-clustered-ask-discard-start = Welche Karte wirfst du ab? Fünf behältst du. (1–{ $cards })
-clustered-ask-discard-quick = Welche Karte wirfst du ab? (1–{ $cards })
+clustered-ask-discard-stuck = Nichts passt. Welche Karte legst du ab? (1–{ $cards })
+clustered-ask-discard-start = Welche Karte legst du ab? Fünf behältst du. (1–{ $cards })
+clustered-ask-discard-quick = Welche Karte legst du ab? (1–{ $cards })
 clustered-command-number = wählt eine Karte; danach den Platz als x y angeben, oder beides auf einmal: 2 1 -3
     .form = Nummer
 clustered-command-places = zeigt diese Hilfe; ist eine Karte gewählt: wohin sie passt und wie viele Punkte sie bringt
 # $card steht im Akkusativ
 clustered-places = Plätze für { $card }:
 clustered-no-places = Für { $card } gibt es gerade keinen Platz.
-clustered-no-such-card = Bitte wähle eine Karte von 1 bis { $cards }.
+clustered-no-such-card = Bitte wähl eine Karte von 1 bis { $cards }.
 # $card steht im Akkusativ; $reason: eines von …-reason-…
 clustered-hint-place = Leg { $card } auf ({ $x }, { $y }). { $reason }
-clustered-hint-discard = Wirf { $card } ab. { $reason }
+clustered-hint-discard = Leg { $card } ab. { $reason }
 clustered-no-points = nichts, was zählt

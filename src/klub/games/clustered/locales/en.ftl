@@ -2,18 +2,18 @@
 
 clustered-name = Clustered
     .about = Lay cards that share two attributes with their neighbours, and build lines and a rectangle.
-    .tagline = Lay cards that agree. Grow lines and rectangles.
+    .tagline = Lay cards that match. Grow lines and rectangles.
     .minutes = 15 min
 
 ## Options: what each one does, and its label in forms
 
-clustered-option-third_wild = These players have three wild cards instead of two: a head start for the young or new.
+clustered-option-third_wild = These players have three wild cards instead of two: a head start for young or new players.
     .label = Third wild card
     .none = Nobody
     .all = Everyone
 clustered-option-quick_play = Start with the best five of seven cards; at the end of each turn draw two and discard one.
     .label = Quick play
-clustered-option-quick_discard_from = In quick play, discard any card of your hand, or one of the two just drawn.
+clustered-option-quick_discard_from = In quick play, discard any card from your hand, or one of the two just drawn.
     .label = Quick play: discard from
     .hand = The whole hand
     .drawn = The two drawn
@@ -23,12 +23,12 @@ clustered-option-largest_bonuses = Two points each for the longest line and the 
     .label = Bonus for the largest
 clustered-option-bounds = How large the table is, in cards. Nothing can be laid beyond its edge.
     .label = Size of the table
-clustered-option-first_player = Who takes the first turn: the youngest, or whoever chance picks.
+clustered-option-first_player = Who takes the first turn: the youngest, or a random player.
     .label = First player
-    .null = By chance
+    .null = Random
 clustered-option-discards_visible = Everyone sees which cards were discarded.
     .label = Discards face up
-clustered-option-two_starts = Play with two start cards. By the rules there are two from five players on.
+clustered-option-two_starts = Play with two start cards. By the rules there are two with five or more players.
     .label = Two start cards
     .null = By the rules
     .false = One
@@ -146,7 +146,7 @@ clustered-event-drew =
         [one] a card
        *[other] { $count } cards
     }.
-clustered-event-revealed = All have discarded; the game begins.
+clustered-event-revealed = Everyone has discarded; the game begins.
 # $bonus: one of clustered-bonus-…
 clustered-event-bonus_moved =
     { $who ->
@@ -157,23 +157,23 @@ clustered-event-bonus_moved =
 
 ## Why a bot plays what it plays
 
-clustered-reason-gain = It brings { clustered-points }.
+clustered-reason-gain = It scores { clustered-points }.
 clustered-reason-deny =
-    It keeps { $player } from { $points ->
+    It denies { $player } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 clustered-reason-gain_and_deny =
-    It brings { clustered-points } and keeps { $denied ->
+    It scores { clustered-points } and denies { $player } { $denied ->
         [one] { $denied } point
        *[other] { $denied } points
-    } from { $player }.
+    }.
 clustered-reason-prepare =
     { $what ->
         [rectangle] It prepares a larger rectangle.
        *[line] It prepares a longer line.
     }
-clustered-reason-develop = It keeps room for what comes next.
+clustered-reason-develop = It leaves room for what comes next.
 clustered-reason-spare_wild = It saves the wild card for later.
 clustered-reason-only_move = Nothing else is possible.
 clustered-reason-discard_least = This card is the least useful one.
@@ -181,7 +181,7 @@ clustered-reason-discard_least = This card is the least useful one.
 ## The page: the table
 
 clustered-page-table = The table
-clustered-page-keys = Arrow keys move over the table. 1 to 7 pick a card, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with arrows moves the view.
+clustered-page-keys = The arrow keys move the cursor around the table. 1 to 7 pick a card, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with the arrows moves the view.
 clustered-page-hand = Your cards
 clustered-page-deck =
     { $cards ->
@@ -209,7 +209,7 @@ clustered-page-fits =
        *[other] fits in { $places } places
     }
 clustered-page-new = new
-clustered-page-advised = advised
+clustered-page-advised = suggested
 clustered-page-cell-laid = ({ $x }, { $y }): { $card }, { $player }
 clustered-page-cell-start = ({ $x }, { $y }): { $card }
 clustered-page-cell-fits = ({ $x }, { $y }): free, fits
@@ -236,8 +236,8 @@ clustered-page-advice-stuck = Nothing fits: discard a card
 
 clustered-page-note-start =
     { $count ->
-        [one] Keep five: choose { $count } more card to discard, in secret.
-       *[other] Keep five: choose { $count } cards to discard, in secret.
+        [one] Keep five: secretly choose { $count } more card to discard.
+       *[other] Keep five: secretly choose { $count } cards to discard.
     }
 clustered-page-note-hand = You drew two cards. Choose any card to discard.
 clustered-page-note-drawn = You drew two cards. Choose one of them to discard.
@@ -246,12 +246,12 @@ clustered-page-discard = Discard
 
 ## The page: why not
 
-clustered-page-no_fit = That place doesn’t fit.
+clustered-page-no_fit = The card does not fit there.
 # $side: left, right, above, below; $shared: the one attribute in common, or none
 clustered-page-clash =
     The card { $side ->
-        [left] on its left
-        [right] on its right
+        [left] to its left
+        [right] to its right
         [above] above it
        *[below] below it
     } { $shared ->
@@ -260,14 +260,14 @@ clustered-page-clash =
         [number] shares only the number
        *[none] shares nothing
     }.
-clustered-page-need_two = Neighbours must share two.
+clustered-page-need_two = Neighbouring cards must share two attributes.
 clustered-page-attribute-number = Number
 clustered-page-attribute-shape = Shape
 clustered-page-attribute-fill = Fill
 clustered-page-why-occupied = That place is taken.
-    .text = A card lies there already.
-clustered-page-why-not_adjacent = There is nothing to touch.
-    .text = A card must lie next to one on the table.
+    .text = There is already a card there.
+clustered-page-why-not_adjacent = No card lies next to this place.
+    .text = A card must touch one that is already on the table.
 clustered-page-why-off_table = That is off the table.
     .text = Cards must stay on it.
 clustered-page-why-must_place = You may not discard now.
@@ -288,7 +288,7 @@ clustered-page-bonus-held = { $bonus }: { $player }, { clustered-points }
 clustered-page-bonus-card = Bonus card: { $bonus }, { clustered-points }
 clustered-page-count = Counting the points
 clustered-page-skip = Skip
-clustered-page-together = Together
+clustered-page-together = Total
 clustered-page-no_points = No points yet
 clustered-page-discarded =
     { $cards ->
@@ -320,13 +320,13 @@ clustered-page-bonus_count =
 
 ## Why a move was refused
 
-refusal-clustered-board = No table can look like this: a card lies where it does not fit.
+refusal-clustered-board = No table can look like this: there is a card where it does not fit.
 refusal-clustered-unknown_card = There is no card “{ $card }”.
 refusal-clustered-not_in_hand = You do not hold this card: { $card }.
 refusal-clustered-must_place = You may only discard when none of your cards fits anywhere, and one of them does (rule { $rule }).
 refusal-clustered-must_discard = First discard a card; then the game goes on (rule { $rule }).
 refusal-clustered-not_drawn = You must discard one of the two cards you have just drawn, not this one: { $card } (rule { $rule }).
-refusal-clustered-not_adjacent = Nothing lies next to ({ $x }, { $y }): a new card must touch one that is on the table (rule { $rule }).
+refusal-clustered-not_adjacent = Nothing lies next to ({ $x }, { $y }): a new card must touch one already on the table (rule { $rule }).
 refusal-clustered-occupied = The place ({ $x }, { $y }) is taken: { $other } (rule { $rule }).
 refusal-clustered-off_table = The place ({ $x }, { $y }) is off the table (rule { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
@@ -336,13 +336,13 @@ refusal-clustered-too_few_shared = This card, { $card }, does not fit at ({ $x }
 
 clustered-your-hand = Your hand
 clustered-ask-card = Which card? (1–{ $cards })
-clustered-ask-place = Where to? (x y)
+clustered-ask-place = Where? (x y)
 clustered-ask-discard-stuck = Nothing fits. Which card do you discard? (1–{ $cards })
 clustered-ask-discard-start = Which card do you discard? You keep five. (1–{ $cards })
 clustered-ask-discard-quick = Which card do you discard? (1–{ $cards })
 clustered-command-number = chooses a card; then give the place as x y, or both at once: 2 1 -3
     .form = number
-clustered-command-places = shows this help; once a card is chosen, where it fits and the points it brings
+clustered-command-places = shows this help; once a card is chosen, where it fits and the points it scores
 # $card is in its object form
 clustered-places = Places for { $card }:
 clustered-no-places = There is no place for { $card } right now.

@@ -1,8 +1,8 @@
 ## Het spel
 
 clustered-name = Clustered
-    .about = Leg kaarten aan die twee kenmerken met hun buren delen, en bouw rijen en een rechthoek.
-    .tagline = Leg kaarten die bij elkaar passen. Laat rijen en rechthoeken groeien.
+    .about = Leg kaarten die twee kenmerken met hun buurkaarten delen, en bouw lijnen en een rechthoek.
+    .tagline = Leg kaarten die bij elkaar passen. Laat lijnen en rechthoeken groeien.
     .minutes = 15 min
 
 ## Opties: wat ze doen en hoe ze in formulieren heten
@@ -23,11 +23,11 @@ clustered-option-largest_bonuses = Twee punten voor de langste lijn en twee voor
     .label = Bonus voor de grootste
 clustered-option-bounds = Hoe groot de tafel is, in kaarten. Voorbij de rand kun je niets leggen.
     .label = Grootte van de tafel
-clustered-option-first_player = Wie begint: de jongste, of wie het lot aanwijst.
+clustered-option-first_player = Wie begint: de jongste, of een willekeurige speler.
     .label = Wie begint
-    .null = Toeval
+    .null = Willekeurig
 clustered-option-discards_visible = Iedereen ziet welke kaarten zijn afgelegd.
-    .label = Open aflegstapel
+    .label = Open afleggen
 clustered-option-two_starts = Speel met twee startkaarten. Volgens de regels zijn het er twee vanaf vijf spelers.
     .label = Twee startkaarten
     .null = Volgens de regels
@@ -86,7 +86,7 @@ clustered-neighbour =
         [right] rechts ervan
         [above] erboven
        *[below] eronder
-    }, { $card } op ({ $x }, { $y }), deelt ze { $shared ->
+    }, { $card } op ({ $x }, { $y }), deelt deze { $shared ->
         [shape] alleen de vorm
         [fill] alleen de vulling
         [number] alleen het aantal
@@ -128,8 +128,8 @@ clustered-cards_left =
 # Wie aan de beurt is: $players is één naam, of meer met komma’s
 clustered-phase-turn = Aan de beurt: { $players }
 clustered-phase-start_discards = Nog aan het afleggen: { $players }
-clustered-phase-quick_discard = Nog een kaart af te leggen: { $players }
-clustered-phase-over = Het spel is afgelopen.
+clustered-phase-quick_discard = Moet nog een kaart afleggen: { $players }
+clustered-phase-over = De partij is afgelopen.
 
 ## Wat er gebeurde. $who: you of other; $card staat in de objectvorm.
 
@@ -154,28 +154,28 @@ clustered-event-drew =
         [one] een kaart
        *[other] { $count } kaarten
     }.
-clustered-event-revealed = Iedereen heeft afgelegd; het spel begint.
+clustered-event-revealed = Iedereen heeft afgelegd; de partij begint.
 # $bonus: een van clustered-bonus-…
 clustered-event-bonus_moved =
     { $who ->
-        [you] De bonus “{ $bonus }” is nu van jou.
-        [nobody] De bonus “{ $bonus }” is nu van niemand.
-       *[other] De bonus “{ $bonus }” is nu van { $player }.
+        [you] De bonus ‘{ $bonus }’ is nu van jou.
+        [nobody] De bonus ‘{ $bonus }’ is nu van niemand.
+       *[other] De bonus ‘{ $bonus }’ is nu van { $player }.
     }
 
 ## Waarom een bot zo speelt
 
 clustered-reason-gain = Dat levert { clustered-points } op.
 clustered-reason-deny =
-    Dat houdt { $player } van { $points ->
+    Dat kost { $player } { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } af.
+    }.
 clustered-reason-gain_and_deny =
-    Dat levert { clustered-points } op en houdt { $player } van { $denied ->
+    Dat levert { clustered-points } op en kost { $player } { $denied ->
         [one] { $denied } punt
        *[other] { $denied } punten
-    } af.
+    }.
 clustered-reason-prepare =
     { $what ->
         [rectangle] Dat bereidt een grotere rechthoek voor.
@@ -189,7 +189,7 @@ clustered-reason-discard_least = Aan deze kaart heb je het minst.
 ## De pagina: de tafel
 
 clustered-page-table = De tafel
-clustered-page-keys = De pijltjestoetsen gaan over de tafel. 1 tot 7 pakken een kaart, N en P gaan naar de volgende en vorige plek waar die past, Enter legt de kaart, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijltjes verschuift het beeld.
+clustered-page-keys = De pijltjestoetsen bewegen de cursor over de tafel. 1 t/m 7 pakken een kaart, N en P gaan naar de volgende en vorige plek waar die past, Enter legt de kaart, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijltjes verschuift het beeld.
 clustered-page-hand = Jouw kaarten
 clustered-page-deck =
     { $cards ->
@@ -254,7 +254,7 @@ clustered-page-discard = Afleggen
 
 ## De pagina: waarom niet
 
-clustered-page-no_fit = Dat past hier niet.
+clustered-page-no_fit = De kaart past daar niet.
 # $side: left, right, above, below; $shared: het ene gedeelde kenmerk, of none
 clustered-page-clash =
     De kaart { $side ->
@@ -268,14 +268,14 @@ clustered-page-clash =
         [number] deelt alleen het aantal
        *[none] deelt niets
     }.
-clustered-page-need_two = Buren moeten er twee delen.
+clustered-page-need_two = Buurkaarten moeten twee kenmerken delen.
 clustered-page-attribute-number = Aantal
 clustered-page-attribute-shape = Vorm
 clustered-page-attribute-fill = Vulling
 clustered-page-why-occupied = Die plek is bezet.
     .text = Daar ligt al een kaart.
-clustered-page-why-not_adjacent = Daar ligt niets naast.
-    .text = Een kaart moet naast een kaart op tafel liggen.
+clustered-page-why-not_adjacent = Naast deze plek ligt geen kaart.
+    .text = Een kaart moet er een raken die al op tafel ligt.
 clustered-page-why-off_table = Dat is naast de tafel.
     .text = Kaarten moeten erop blijven.
 clustered-page-why-must_place = Afleggen mag nu niet.
@@ -296,7 +296,7 @@ clustered-page-bonus-held = { $bonus }: van { $player }, { clustered-points }
 clustered-page-bonus-card = Bonuskaart: { $bonus }, { clustered-points }
 clustered-page-count = De punten worden geteld
 clustered-page-skip = Overslaan
-clustered-page-together = Samen
+clustered-page-together = Totaal
 clustered-page-no_points = Nog geen punten
 clustered-page-discarded =
     { $cards ->
@@ -329,22 +329,22 @@ clustered-page-bonus_count =
 ## Waarom een zet is geweigerd
 
 refusal-clustered-board = Zo kan geen tafel eruitzien: er ligt een kaart waar die niet past.
-refusal-clustered-unknown_card = Er is geen kaart “{ $card }”.
+refusal-clustered-unknown_card = Er is geen kaart ‘{ $card }’.
 refusal-clustered-not_in_hand = Deze kaart heb je niet in je hand: { $card }.
 refusal-clustered-must_place = Je mag alleen een kaart afleggen als geen van je kaarten ergens past, en er past er nog een (regel { $rule }).
 refusal-clustered-must_discard = Leg eerst een kaart af, dan gaat het verder (regel { $rule }).
 refusal-clustered-not_drawn = Je moet een van de twee zojuist getrokken kaarten afleggen, niet deze: { $card } (regel { $rule }).
-refusal-clustered-not_adjacent = Naast ({ $x }, { $y }) ligt niets: een nieuwe kaart moet aan een kaart op tafel grenzen (regel { $rule }).
+refusal-clustered-not_adjacent = Naast ({ $x }, { $y }) ligt niets: een nieuwe kaart moet er een raken die al op tafel ligt (regel { $rule }).
 refusal-clustered-occupied = De plek ({ $x }, { $y }) is bezet: { $other } (regel { $rule }).
 refusal-clustered-off_table = De plek ({ $x }, { $y }) ligt buiten de tafel (regel { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
-refusal-clustered-too_few_shared = Deze kaart, { $card }, past niet op ({ $x }, { $y }): { $neighbours }. Met elke buurkaart moet ze minstens twee van de drie kenmerken vorm, vulling en aantal delen (regel { $rule }).
+refusal-clustered-too_few_shared = Deze kaart, { $card }, past niet op ({ $x }, { $y }): { $neighbours }. Een kaart moet met elke buurkaart minstens twee van de drie kenmerken vorm, vulling en aantal delen (regel { $rule }).
 
 ## In de terminal
 
 clustered-your-hand = Je hand
 clustered-ask-card = Welke kaart? (1–{ $cards })
-clustered-ask-place = Waarheen? (x y)
+clustered-ask-place = Waar? (x y)
 clustered-ask-discard-stuck = Er past niets. Welke kaart leg je af? (1–{ $cards })
 clustered-ask-discard-start = Welke kaart leg je af? Je houdt er vijf. (1–{ $cards })
 clustered-ask-discard-quick = Welke kaart leg je af? (1–{ $cards })
@@ -354,7 +354,7 @@ clustered-command-places = toont deze hulp; is er een kaart gekozen: waar die pa
 # $card staat in de objectvorm
 clustered-places = Plekken voor { $card }:
 clustered-no-places = Voor { $card } is er nu geen plek.
-clustered-no-such-card = Kies een kaart van 1 tot { $cards }.
+clustered-no-such-card = Kies een kaart van 1 t/m { $cards }.
 # $card staat in de objectvorm; $reason: een van …-reason-…
 clustered-hint-place = Leg { $card } op ({ $x }, { $y }). { $reason }
 clustered-hint-discard = Leg { $card } af. { $reason }

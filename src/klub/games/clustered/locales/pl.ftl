@@ -1,7 +1,7 @@
 ## Gra
 
 clustered-name = Clustered
-    .about = Dokładaj karty, które mają z sąsiadami dwie wspólne cechy, i buduj linie oraz prostokąt.
+    .about = Dokładaj karty, które mają z sąsiednimi dwie wspólne cechy, i buduj linie oraz prostokąt.
     .tagline = Dokładaj karty, które pasują. Niech rosną linie i prostokąty.
     .minutes = 15 min
 
@@ -18,16 +18,16 @@ clustered-option-quick_discard_from = W szybkiej grze odrzuca się dowolną kart
     .hand = Cała ręka
     .drawn = Dwie dobrane
 clustered-option-first_bonuses = Dwa punkty za pierwszą linię pięciu kart i dwa za pierwszy prostokąt 2 × 3.
-    .label = Premia dla pierwszego
+    .label = Premia za szybkość
 clustered-option-largest_bonuses = Dwa punkty za najdłuższą linię i dwa za największy prostokąt na koniec.
-    .label = Premia za największe
+    .label = Premia za wielkość
 clustered-option-bounds = Jak duży jest stół, w kartach. Poza jego brzegiem nic nie można położyć.
     .label = Wielkość stołu
-clustered-option-first_player = Kto zaczyna: najmłodsza osoba albo ta, którą wskaże los.
+clustered-option-first_player = Kto zaczyna: najmłodsza osoba albo losowo wybrana.
     .label = Kto zaczyna
     .null = Losowo
 clustered-option-discards_visible = Wszyscy widzą, które karty odrzucono.
-    .label = Odkryte odrzuty
+    .label = Odkryte karty odrzucone
 clustered-option-two_starts = Gra z dwiema kartami startowymi. Według zasad są dwie od pięciu graczy wzwyż.
     .label = Dwie karty startowe
     .null = Według zasad
@@ -129,8 +129,8 @@ clustered-cards_left =
     }
 # Czyj ruch: $players to jedno imię albo kilka z przecinkami
 clustered-phase-turn = Ruch: { $players }
-clustered-phase-start_discards = Jeszcze przed odrzuceniem: { $players }
-clustered-phase-quick_discard = Odrzucanie: { $players }
+clustered-phase-start_discards = Muszą jeszcze odrzucić karty: { $players }
+clustered-phase-quick_discard = Musi odrzucić kartę: { $players }
 clustered-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other; $card jest w bierniku.
@@ -157,7 +157,7 @@ clustered-event-drew =
         [few] { $count } karty
        *[many] { $count } kart
     }.
-clustered-event-revealed = Wszyscy już odrzucili; zaczynamy.
+clustered-event-revealed = Wszyscy odrzucili karty; gra się zaczyna.
 # $bonus: jedno z clustered-bonus-…
 clustered-event-bonus_moved =
     { $who ->
@@ -192,7 +192,7 @@ clustered-reason-discard_least = Ta karta jest najmniej przydatna.
 ## Strona: stół
 
 clustered-page-table = Stół
-clustered-page-keys = Strzałki przesuwają po stole. Klawisze od 1 do 7 biorą kartę, N i P przechodzą do następnego i poprzedniego pasującego miejsca, Enter kładzie kartę, Escape odkłada ją do ręki. Home pokazuje cały stół, plus i minus zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
+clustered-page-keys = Strzałki przesuwają kursor po stole. Klawisze od 1 do 7 biorą kartę, N i P przechodzą do następnego i poprzedniego pasującego miejsca, Enter kładzie kartę, Escape odkłada ją do ręki. Home pokazuje cały stół, plus i minus zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
 clustered-page-hand = Twoje karty
 clustered-page-deck =
     { $cards ->
@@ -261,7 +261,7 @@ clustered-page-discard = Odrzuć
 
 ## Strona: dlaczego nie
 
-clustered-page-no_fit = Tu nie pasuje.
+clustered-page-no_fit = Karta tam nie pasuje.
 # $side: left, right, above, below; $shared: jedyna wspólna cecha albo none
 clustered-page-clash =
     Z kartą { $side ->
@@ -275,14 +275,14 @@ clustered-page-clash =
         [number] łączy ją tylko liczba
        *[none] nic jej nie łączy
     }.
-clustered-page-need_two = Z każdą sąsiednią muszą łączyć ją dwie cechy.
+clustered-page-need_two = Sąsiednie karty muszą mieć dwie wspólne cechy.
 clustered-page-attribute-number = Liczba
 clustered-page-attribute-shape = Kształt
 clustered-page-attribute-fill = Wypełnienie
 clustered-page-why-occupied = To miejsce jest zajęte.
     .text = Leży tam już karta.
-clustered-page-why-not_adjacent = Tam nie ma sąsiada.
-    .text = Karta musi leżeć obok innej na stole.
+clustered-page-why-not_adjacent = Obok tego miejsca nie leży żadna karta.
+    .text = Karta musi dotykać innej, która już leży na stole.
 clustered-page-why-off_table = To już poza stołem.
     .text = Karty muszą zostać na stole.
 clustered-page-why-must_place = Teraz nie można odrzucać.
@@ -345,17 +345,17 @@ refusal-clustered-not_in_hand = Nie masz tej karty na ręce: { $card }.
 refusal-clustered-must_place = Odrzucić wolno tylko wtedy, gdy żadna twoja karta nigdzie nie pasuje, a jedna jeszcze pasuje (zasada { $rule }).
 refusal-clustered-must_discard = Najpierw odrzuć kartę, potem gramy dalej (zasada { $rule }).
 refusal-clustered-not_drawn = Odrzuć jedną z dwóch właśnie dobranych kart, a nie tę: { $card } (zasada { $rule }).
-refusal-clustered-not_adjacent = Obok ({ $x }, { $y }) nic nie leży: nowa karta musi stykać się z kartą na stole (zasada { $rule }).
-refusal-clustered-occupied = Pole ({ $x }, { $y }) jest zajęte: { $other } (zasada { $rule }).
-refusal-clustered-off_table = Pole ({ $x }, { $y }) jest poza stołem (zasada { $rule }).
+refusal-clustered-not_adjacent = Obok ({ $x }, { $y }) nic nie leży: nowa karta musi dotykać innej, która już leży na stole (zasada { $rule }).
+refusal-clustered-occupied = Miejsce ({ $x }, { $y }) jest zajęte: { $other } (zasada { $rule }).
+refusal-clustered-off_table = Miejsce ({ $x }, { $y }) jest poza stołem (zasada { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
-refusal-clustered-too_few_shared = Ta karta, { $card }, nie pasuje na ({ $x }, { $y }): { $neighbours }. Z każdą sąsiednią kartą musi dzielić co najmniej dwie z trzech cech: kształt, wypełnienie i liczbę (zasada { $rule }).
+refusal-clustered-too_few_shared = Ta karta, { $card }, nie pasuje na ({ $x }, { $y }): { $neighbours }. Z każdą sąsiednią kartą musi mieć wspólne co najmniej dwie z trzech cech: kształt, wypełnienie i liczbę (zasada { $rule }).
 
 ## W terminalu
 
 clustered-your-hand = Twoja ręka
 clustered-ask-card = Która karta? (1–{ $cards })
-clustered-ask-place = Dokąd? (x y)
+clustered-ask-place = Gdzie? (x y)
 clustered-ask-discard-stuck = Nic nie pasuje. Którą kartę odrzucasz? (1–{ $cards })
 clustered-ask-discard-start = Którą kartę odrzucasz? Pięć zostaje. (1–{ $cards })
 clustered-ask-discard-quick = Którą kartę odrzucasz? (1–{ $cards })

@@ -1,13 +1,13 @@
 ## Das Spiel
 
 cubed-name = Cubed
-    .about = Leg Steine Farbe an Farbe und habe als Erste oder Erster keine mehr.
+    .about = Leg Steine Farbe an Farbe und werde sie als Erste oder Erster alle los.
     .tagline = Füg Steine aneinander, Farbe an Farbe, bis deine Hand leer ist.
     .minutes = 20 min
 
 ## Optionen: was jede bewirkt, wie sie in Formularen heißt, und ihre Werte in Worten
 
-cubed-option-match = Ob alle Seiten, die sich berühren, in der Farbe passen müssen, oder ob zwei davon reichen.
+cubed-option-match = Ob alle Seiten, die sich berühren, in der Farbe passen müssen oder ob zwei davon reichen.
     .label = Passende Farben
     .all = Alle Seiten
     .two = Zwei Seiten
@@ -15,37 +15,37 @@ cubed-option-rounds = Wie viele Runden gespielt werden; eine einzige ist ein sch
     .label = Runden
 cubed-option-bridging = Wer eine Lücke zwischen zwei Steinen überbrückt, darf gleich einen zweiten Stein legen.
     .label = Brücke schlagen
-cubed-option-bridge = Was eine Lücke überbrückt: Nachbarn, die dort nicht aneinanderliegen, oder Steine auf gegenüberliegenden Seiten.
+cubed-option-bridge = Was als Lücke gilt: zwischen Nachbarn, die sich dort nicht berühren, oder nur zwischen Steinen auf gegenüberliegenden Seiten.
     .label = Was eine Brücke ist
     .arcs = Getrennte Nachbarn
     .opposite = Gegenüber
-cubed-option-bridge_chain = Ein zweiter Stein, der wieder überbrückt, bringt einen dritten, und so weiter.
+cubed-option-bridge_chain = Ein zweiter Stein, der wieder eine Brücke schlägt, bringt einen dritten, und so weiter.
     .label = Brücken in Folge
 cubed-option-fill_the_void = Wer ein rundum umschlossenes Feld füllt, darf jemand anderem einen Stein geben.
     .label = Loch füllen
 cubed-option-draw_many = Statt zu legen, bis zu drei Steine ziehen, einen behalten und die anderen zurücklegen.
     .label = Zieh 3, behalte 1
-cubed-option-open_hands = Alle sehen alle Steine.
-    .label = Offene Hände
-cubed-option-solo_discard = Allein: ob überzählige Sperrsteine aus dem Spiel gehen oder zurück in den Beutel.
+cubed-option-open_hands = Alle sehen die Steine der anderen.
+    .label = Offen spielen
+cubed-option-solo_discard = Solo: ob überzählige Sperrsteine aus dem Spiel gehen oder zurück in den Beutel.
     .label = Solo: Sperrsteine
     .out = Aus dem Spiel
     .bag = In den Beutel
-cubed-option-solo_variants = „Brücke schlagen“ und „Zieh 3, behalte 1“ auch dann, wenn du allein spielst.
+cubed-option-solo_variants = Solo: „Brücke schlagen“ und „Zieh 3, behalte 1“ gelten auch hier.
     .label = Solo: Zusatzzüge
-cubed-option-first_player = Wer beginnt: die älteste Person, oder wen der Zufall bestimmt.
+cubed-option-first_player = Wer beginnt: die älteste Person oder eine zufällig gewählte.
     .label = Wer beginnt
     .null = Zufall
 cubed-option-colors = Wie viele Farben es gibt.
     .label = Farben
 cubed-option-blockers_per_color = Wie viele Sperrsteine es von jeder Farbe gibt.
     .label = Sperrsteine je Farbe
-cubed-option-mirrored_singles = Dreifarbige Steine gibt es in beiden Spiegelformen.
+cubed-option-mirrored_singles = Dreifarbige Steine gibt es in beiden Spiegelbildern.
     .label = Gespiegelte Einer
 
 ## Farben: Namen, die sich nicht beugen
 
-cubed-color-a = Morgen
+cubed-color-a = Morgenrot
 cubed-color-b = Sonne
 cubed-color-c = Rose
 cubed-color-d = Glut
@@ -160,7 +160,7 @@ cubed-event-gave =
 # $why: out, stuck, closed; $list: alle mit ihren Punkten. Das Attribut gilt für das Spiel allein.
 cubed-event-round_over =
     Runde { $round } ist vorbei: { $why ->
-        [out] Eine Hand ist leer
+        [out] Jemand hat alle Steine gelegt
         [stuck] Niemand kann noch einen Stein legen
        *[closed] Es ist kein Platz mehr frei
     }. { $list }.
@@ -212,8 +212,8 @@ cubed-reason-block =
 cubed-reason-go_out = Es ist dein letzter Stein: Du bist fertig.
 cubed-reason-only_play = Sonst lässt sich nichts legen; du wirst { cubed-points } los.
 cubed-reason-draw_stuck = Keiner deiner Steine passt.
-cubed-reason-draw_wait = Die Plätze sind später mehr wert.
-cubed-reason-draw_choice = Aus { $count } Steinen zu wählen ist besser als einer.
+cubed-reason-draw_wait = Die Plätze hebst du dir besser für später auf.
+cubed-reason-draw_choice = Eine Auswahl aus { $count } Steinen ist besser als ein einzelner.
 cubed-reason-keep_cheap = Er kostet am wenigsten: { cubed-points }.
 cubed-reason-give_dear = Er kostet am meisten: { cubed-points }.
 cubed-reason-pass = Es gibt nichts Besseres.
@@ -237,7 +237,7 @@ cubed-command-give = gibt B den Stein 3
 cubed-command-no = verschenkt nichts
 # Was ein Bot täte. $piece steht im Akkusativ; $turn: 0 bis 2; $reason: eines von cubed-reason-…
 cubed-hint-play =
-    Lege { $piece } auf ({ $q }, { $r }){ $turn ->
+    Leg { $piece } auf ({ $q }, { $r }){ $turn ->
         [0] {""}
         [1] , einmal gedreht
        *[other] , zweimal gedreht
@@ -247,12 +247,12 @@ cubed-hint-draw_many = Zieh { $count } Steine. { $reason }
 cubed-hint-pass = Passe. { $reason }
 cubed-hint-keep = Behalte { $piece }. { $reason }
 cubed-hint-give = Gib { $player } { $piece }. { $reason }
-cubed-hint-skip_gift = Verschenke nichts. { $reason }
+cubed-hint-skip_gift = Verschenk nichts. { $reason }
 
 ## Die Seite: der Tisch
 
 cubed-page-table = Der Tisch
-cubed-page-keys = Links und rechts gehen die Reihe entlang, auf und ab von Reihe zu Reihe; Q, E, A und D gehen über die schrägen Seiten, ebenso die Ziffern des Nummernblocks. 1 bis 9, Komma und Punkt nehmen einen Stein, T dreht ihn, N und P gehen zum nächsten und vorigen Platz, auf den er passt, Enter legt ihn, Escape legt ihn zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeilen verschiebt die Ansicht.
+cubed-page-keys = Links und rechts gehen die Reihe entlang, auf und ab von Reihe zu Reihe; Q, E, A und D gehen über die schrägen Seiten, ebenso die Ziffern des Nummernblocks. 1 bis 9, Komma und Punkt nehmen einen Stein, T dreht ihn, N und P springen zum nächsten und vorigen Platz, auf den er passt, die Eingabetaste legt ihn, Escape legt ihn zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
@@ -261,7 +261,7 @@ cubed-page-sort =
     }
 cubed-page-hands = Steine der anderen
 cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
-cubed-page-cell-dead = ({ $q }, { $r }): tot, an einer schwarzen Seite
+cubed-page-cell-dead = ({ $q }, { $r }): gesperrt, an einer schwarzen Seite
 cubed-page-cell-free =
     ({ $q }, { $r }): frei, { $count ->
         [0] berührt nichts
@@ -330,17 +330,17 @@ cubed-page-keep = { $piece } behalten
 cubed-page-keep_all = Alle behalten
 cubed-page-give_to = Wer bekommt ihn?
 cubed-page-note-draw = Nichts passt. Zieh einen Stein.
-cubed-page-note-drawn = Auch jetzt passt nichts. Dein Zug ist vorbei.
+cubed-page-note-drawn = Immer noch passt nichts. Dein Zug ist vorbei.
 cubed-page-note-empty = Nichts passt, und der Beutel ist leer.
 cubed-page-note-keep = Welchen behältst du? Die anderen kommen zurück in den Beutel.
 cubed-page-advice-pick = Nimm einen Stein
-cubed-page-advice-second = Leg einen zweiten
+cubed-page-advice-second = Leg einen zweiten Stein
 cubed-page-advice-place = Wähl einen leuchtenden Platz
 cubed-page-advice-lay = Dreh ihn oder leg ihn
 cubed-page-advice-turn = So passt er nicht
 cubed-page-advice-nowhere = Dieser Stein passt nirgends
 cubed-page-advice-draw = Nichts passt: zieh
-cubed-page-advice-pass = Nichts passt: passe
+cubed-page-advice-pass = Nichts passt: Zug beenden
 cubed-page-advice-gift = Verschenk einen Stein
 cubed-page-advice-keep = Behalte einen davon
 
@@ -349,14 +349,14 @@ cubed-page-advice-keep = Behalte einen davon
 cubed-page-moment-bridge = Brücke!
     .text =
         { $who ->
-            [you] Dein Stein verbindet zwei, die sich hier nicht berührten: Leg einen zweiten.
-           *[other] { $player } hat zwei Steine verbunden, die sich hier nicht berührten, und darf einen zweiten legen.
+            [you] Dein Stein verbindet zwei, die sich hier nicht berührten: Leg einen zweiten Stein.
+           *[other] { $player } hat zwei Steine verbunden, die sich hier nicht berührten, und darf einen zweiten Stein legen.
         }
 cubed-page-moment-void = Loch gefüllt!
     .text =
         { $who ->
-            [you] Alle sechs Seiten berühren Steine: Verschenk einen.
-           *[other] { $player } hat ein Loch mit sechs Seiten gefüllt und darf einen Stein verschenken.
+            [you] Steine an allen sechs Seiten: Verschenk einen Stein.
+           *[other] { $player } hat ein Loch mit Steinen an allen sechs Seiten gefüllt und darf einen Stein verschenken.
         }
 cubed-page-moment-gift = Ein Geschenk!
     .text =
@@ -372,7 +372,7 @@ cubed-page-moment-gift = Ein Geschenk!
 ## Die Seite: warum nicht
 
 cubed-page-no_match = Die Farben passen nicht.
-cubed-page-no_black = Eine schwarze Seite darf nichts berühren.
+cubed-page-no_black = Eine schwarze Seite darf keinen Stein berühren.
 # $side wie in cubed-neighbour; $mine, $theirs: cubed-color-…
 cubed-page-clash =
     { $side ->
@@ -389,18 +389,18 @@ cubed-page-need =
         [two] Zwei Seiten müssen passen.
        *[all] Alle Seiten, die sich berühren, müssen passen.
     }
-cubed-page-why-too_few_contacts = Er berührt zu wenig.
+cubed-page-why-too_few_contacts = Er berührt zu wenige Steine.
     .text = Ein Stein muss mindestens zwei andere berühren.
 cubed-page-why-blocker_too_early = Zu früh für einen Sperrstein.
     .text = Erst müssen drei andere Steine auf dem Tisch liegen.
-cubed-page-why-first_piece = Beginn in der Mitte.
-    .text = Der erste Stein liegt auf dem markierten Platz.
-cubed-page-why-not_adjacent = Da ist nichts zum Berühren.
-    .text = Ein Stein muss neben anderen liegen.
+cubed-page-why-first_piece = Fang in der Mitte an.
+    .text = Der erste Stein kommt auf den markierten Platz.
+cubed-page-why-not_adjacent = Neben diesem Platz liegt kein Stein.
+    .text = Ein Stein muss andere auf dem Tisch berühren.
 cubed-page-why-occupied = Dieser Platz ist belegt.
     .text = Dort liegt schon ein Stein.
-cubed-page-why-dead_cell = Dieser Platz ist tot.
-    .text = Er liegt an einer schwarzen Seite: Dort darf nichts mehr liegen.
+cubed-page-why-dead_cell = Dieser Platz ist gesperrt.
+    .text = Er liegt an einer schwarzen Seite: Dort darf nichts mehr gelegt werden.
 cubed-page-why-heights = Die Höhen passen nicht.
     .text = Um 60 Grad gedreht träfen Spitzen auf Mulden und Mulden auf Spitzen. Nur drei Drehungen passen.
 
@@ -420,9 +420,9 @@ cubed-page-starts = { $player } beginnt.
 cubed-page-next_round = Weiter zu Runde { $round }
 cubed-page-round_points = Runde { $round }
 cubed-page-no_round = Noch ist keine Runde vorbei
-cubed-page-together = Zusammen
-cubed-page-hand_now = Was deine Hand jetzt kosten würde
-cubed-page-fewest = Jeder übrige Stein kostet Punkte: Die wenigsten gewinnen.
+cubed-page-together = Gesamt
+cubed-page-hand_now = Was deine Hand gerade kostet
+cubed-page-fewest = Jeder übrige Stein kostet Punkte. Wer am Ende die wenigsten Punkte hat, gewinnt.
 
 ## Warum ein Zug abgelehnt wurde
 
@@ -432,15 +432,15 @@ refusal-cubed-not_in_hand = Diesen Stein hast du nicht auf der Hand: { $piece }.
 refusal-cubed-not_now =
     { $phase ->
         [bridge] Du darfst jetzt einen zweiten Stein legen oder passen.
-        [gift] Verschenke zuerst einen Stein, oder behalte alle.
-        [keep] Wähle zuerst, welchen der gezogenen Steine du behältst.
+        [gift] Verschenk zuerst einen Stein, oder behalte alle.
+        [keep] Wähl zuerst, welchen der gezogenen Steine du behältst.
        *[turn] Gerade gibt es nichts zu verschenken und nichts auszuwählen.
     }
-refusal-cubed-must_play = Einer deiner Steine passt, also musst du legen (Regel { $rule }).
+refusal-cubed-must_play = Einer deiner Steine passt, also musst du einen legen (Regel { $rule }).
 refusal-cubed-must_draw = Passen darfst du noch nicht: Zieh zuerst einen Stein (Regel { $rule }).
 refusal-cubed-already_drawn = In diesem Zug darfst du nicht noch einmal ziehen (Regel { $rule }).
 refusal-cubed-bag_empty = Der Beutel ist leer, es gibt nichts zu ziehen (Regel { $rule }).
-refusal-cubed-no_draw_many = An diesem Tisch kann man nicht mehrere Steine auf einmal ziehen (Regel { $rule }).
+refusal-cubed-no_draw_many = An diesem Tisch kannst du nicht mehrere Steine auf einmal ziehen (Regel { $rule }).
 refusal-cubed-bad_count =
     { $most ->
         [0] Der Beutel ist leer, es gibt nichts zu ziehen
@@ -448,11 +448,11 @@ refusal-cubed-bad_count =
     } (Regel { $rule }).
 refusal-cubed-not_drawn = Du musst einen der gerade gezogenen Steine behalten, nicht diesen: { $piece } (Regel { $rule }).
 refusal-cubed-no_such_player = Verschenken kannst du einen Stein nur an jemand anderen an diesem Tisch (Regel { $rule }).
-refusal-cubed-heights = So gedreht passen die Höhen nicht zusammen ({ $piece }): Ein Stein liegt in einer von drei Drehungen, 0, 1 oder 2 (Regel { $rule }).
-refusal-cubed-same_turn = Dieser Stein sieht in jeder Drehung gleich aus: { $piece }. Leg ihn ungedreht (Regel { $rule }).
-refusal-cubed-first_piece = Der erste Stein liegt in der Mitte, auf (0, 0) (Regel { $rule }).
+refusal-cubed-heights = So gedreht passen die Höhen nicht zusammen: { $piece }. Ein Stein hat drei Drehungen: 0, 1 oder 2 (Regel { $rule }).
+refusal-cubed-same_turn = Dieser Stein sieht in jeder Drehung gleich aus, also leg ihn ungedreht: { $piece } (Regel { $rule }).
+refusal-cubed-first_piece = Der erste Stein kommt in die Mitte, auf (0, 0) (Regel { $rule }).
 refusal-cubed-blocker_too_early = Ein Sperrstein darf erst gelegt werden, wenn drei andere Steine auf dem Tisch liegen (Regel { $rule }).
-refusal-cubed-not_adjacent = Neben ({ $q }, { $r }) liegt nichts: Ein neuer Stein muss den Tisch berühren (Regel { $rule }).
+refusal-cubed-not_adjacent = Neben ({ $q }, { $r }) liegt nichts: Ein neuer Stein muss einen berühren, der schon auf dem Tisch liegt (Regel { $rule }).
 refusal-cubed-occupied = Der Platz ({ $q }, { $r }) ist belegt: { $other } (Regel { $rule }).
 refusal-cubed-dead_cell = Der Platz ({ $q }, { $r }) ist gesperrt: Er liegt an einer schwarzen Seite (Regel { $rule }).
 # $neighbours: cubed-neighbour, cubed-neighbours

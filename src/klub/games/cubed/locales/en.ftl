@@ -1,46 +1,46 @@
 ## The game
 
 cubed-name = Cubed
-    .about = Fit pieces side by side, colour to colour, and be the first to have none left.
+    .about = Fit pieces together, colour to colour, and be the first to lay them all.
     .tagline = Fit the cubes, match the colours, empty your hand.
     .minutes = 20 min
 
 ## Options: what each one does, its label in forms, and its values in words
 
-cubed-option-match = Whether all touching sides must match in colour, or two of them are enough.
+cubed-option-match = Whether all touching sides must match in colour, or just two of them.
     .label = Matching colours
     .all = All sides
     .two = Two sides
 cubed-option-rounds = How many rounds are played; a single one makes a quick game.
     .label = Rounds
-cubed-option-bridging = Whoever spans a gap between two pieces may lay a second piece at once.
+cubed-option-bridging = Whoever bridges a gap between two pieces may lay a second piece at once.
     .label = Bridging the gap
-cubed-option-bridge = What spans a gap: touching pieces that do not meet there, or pieces on opposite sides.
+cubed-option-bridge = What counts as a gap: between pieces that do not touch each other there, or only between pieces on opposite sides.
     .label = What a bridge is
     .arcs = Separate neighbours
     .opposite = Opposite sides
-cubed-option-bridge_chain = A second piece that bridges earns a third, and so on.
+cubed-option-bridge_chain = A second piece that makes a bridge earns a third, and so on.
     .label = Bridges in a chain
-cubed-option-fill_the_void = Whoever fills a space with pieces all around may hand a piece to another player.
+cubed-option-fill_the_void = Whoever fills a space surrounded by pieces may give a piece to another player.
     .label = Fill the void
 cubed-option-draw_many = Instead of playing, draw up to three pieces, keep one and put the others back.
     .label = Draw 3, keep 1
 cubed-option-open_hands = Everyone sees everyone’s pieces.
     .label = Open hands
-cubed-option-solo_discard = On your own: whether Blocking pieces too many leave the game or go back into the bag.
+cubed-option-solo_discard = Solo: whether surplus Blocking pieces leave the game or go back into the bag.
     .label = Solo: Blocking pieces
     .out = Out of the game
     .bag = Into the bag
-cubed-option-solo_variants = Bridging the gap and “Draw 3, keep 1” also when you play alone.
+cubed-option-solo_variants = Solo: Bridging the gap and “Draw 3, keep 1” work here too.
     .label = Solo: extra plays
-cubed-option-first_player = Who starts: the oldest, or whoever chance picks.
+cubed-option-first_player = Who starts: the oldest, or a random player.
     .label = First player
-    .null = Chance
+    .null = Random
 cubed-option-colors = How many colours are in the box.
     .label = Colours
 cubed-option-blockers_per_color = How many Blocking pieces there are of each colour.
     .label = Blocking pieces per colour
-cubed-option-mirrored_singles = Pieces of three colours come in both mirror forms.
+cubed-option-mirrored_singles = Pieces of three colours come in both mirror images.
     .label = Mirrored Singles
 
 ## Colours: names that stand as they are
@@ -159,15 +159,15 @@ cubed-event-gave =
 # $why: out, stuck, closed; $list: everyone with their points. The attribute is for playing alone.
 cubed-event-round_over =
     Round { $round } is over: { $why ->
-        [out] all pieces of a hand are laid
+        [out] somebody has laid all their pieces
         [stuck] nobody can lay a piece
-       *[closed] no place is left to play
+       *[closed] no place to play is left
     }. { $list }.
     .alone =
         { $why ->
             [out] All pieces are laid: the game is won.
             [stuck] Nothing fits any more: the game is lost.
-           *[closed] No place is left to play: the game is lost.
+           *[closed] No place to play is left: the game is lost.
         }
 cubed-event-round_began =
     Round { $round } begins. { $who ->
@@ -200,19 +200,19 @@ cubed-sort-single = Single
 
 ## Why a bot plays what it plays
 
-cubed-reason-shed = It takes { cubed-points } off your hand.
-cubed-reason-shed_and_deny = It takes { cubed-points } off your hand and leaves the others fewer places.
+cubed-reason-shed = It takes { cubed-points } out of your hand.
+cubed-reason-shed_and_deny = It takes { cubed-points } out of your hand and leaves the others fewer places.
 # $cells: how many cells are dead then
 cubed-reason-block =
-    It takes { cubed-points } off your hand and closes { $cells ->
+    It takes { cubed-points } out of your hand and closes { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
     }.
 cubed-reason-go_out = It is your last piece: you are out.
-cubed-reason-only_play = Nothing else can be laid; it takes { cubed-points } off your hand.
+cubed-reason-only_play = Nothing else can be laid; it takes { cubed-points } out of your hand.
 cubed-reason-draw_stuck = Nothing in your hand fits.
-cubed-reason-draw_wait = It is better to keep the places for later.
-cubed-reason-draw_choice = { $count } pieces to choose from are better than one.
+cubed-reason-draw_wait = It is better to save the places for later.
+cubed-reason-draw_choice = Choosing from { $count } pieces is better than taking one.
 cubed-reason-keep_cheap = It costs the least: { cubed-points }.
 cubed-reason-give_dear = It costs the most: { cubed-points }.
 cubed-reason-pass = There is nothing better to do.
@@ -221,16 +221,16 @@ cubed-reason-pass = There is nothing better to do.
 
 cubed-ask-piece = Which piece? ({ $choices })
 cubed-ask-second = You may lay a second piece. Which one? ({ $choices })
-cubed-ask-place = Where to? ({ $choices })
+cubed-ask-place = Where? ({ $choices })
 cubed-ask-keep = Which piece do you keep? ({ $choices })
 cubed-ask-gift = Which piece do you give away, and to whom? ({ $choices })
 cubed-places = Places for { $piece }, and how often to turn it:
 cubed-no-places = There is no place for { $piece } right now.
-cubed-command-number = chooses a piece, and then one of its places; or all at once: piece q r turn
+cubed-command-number = chooses a piece, and then one of its places; or all at once: piece q r rotation
     .form = number
 cubed-command-places = shows this help; once a piece is chosen, where it fits
 cubed-command-draw = draws a piece from the bag
-cubed-command-draw_many = draws so many pieces; you keep one of them
+cubed-command-draw_many = draws that many pieces; you keep one of them
 cubed-command-pass = ends your turn
 cubed-command-give = gives piece 3 to player B
 cubed-command-no = gives nothing away
@@ -251,14 +251,14 @@ cubed-hint-skip_gift = Give nothing away. { $reason }
 ## The page: the table
 
 cubed-page-table = The table
-cubed-page-keys = Left and right move along a row, up and down from row to row; Q, E, A and D move along the slanting sides, as do the digits of the number pad. 1 to 9, comma and full stop pick a piece, T turns it, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with arrows moves the view.
+cubed-page-keys = Left and right move along a row, up and down from row to row; Q, E, A and D move along the slanted sides, as do the digits of the number pad. 1 to 9, comma and full stop pick a piece, T turns it, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with the arrows moves the view.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
         [kind] Sort by kind
        *[color] Sort by colour
     }
-cubed-page-hands = Pieces of the others
+cubed-page-hands = The others’ pieces
 cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
 cubed-page-cell-dead = ({ $q }, { $r }): dead, beside a black side
 cubed-page-cell-free =
@@ -280,8 +280,8 @@ cubed-page-contact =
 # $turns: 1, 2, 3, one or several
 cubed-page-cell-fits =
     { $count ->
-        [one] your piece fits in turn { $turns }
-       *[other] your piece fits in turns { $turns }
+        [one] your piece fits in rotation { $turns }
+       *[other] your piece fits in rotations { $turns }
     }
 cubed-page-cell-unfit = your piece does not fit
 cubed-page-cell-some =
@@ -308,7 +308,7 @@ cubed-page-fits =
        *[other] fits in { $places } places
     }
 cubed-page-new = new
-cubed-page-advised = advised
+cubed-page-advised = suggested
 # Below the number of points of the hand
 cubed-page-in_hand =
     { $points ->
@@ -316,7 +316,7 @@ cubed-page-in_hand =
        *[other] points in hand
     }
 cubed-page-actions = What you can do
-cubed-page-turn = Turn the piece (turn { $turn } of 3)
+cubed-page-turn = Turn the piece (rotation { $turn } of 3)
 cubed-page-half = Turn by 60 degrees
 cubed-page-lay = Lay
 cubed-page-draw = Draw
@@ -329,11 +329,11 @@ cubed-page-keep = Keep { $piece }
 cubed-page-keep_all = Keep all
 cubed-page-give_to = Who gets it?
 cubed-page-note-draw = Nothing fits. Draw a piece.
-cubed-page-note-drawn = Nothing fits, even now. Your turn is over.
+cubed-page-note-drawn = Still nothing fits. Your turn is over.
 cubed-page-note-empty = Nothing fits, and the bag is empty.
 cubed-page-note-keep = Which one do you keep? The others go back into the bag.
 cubed-page-advice-pick = Pick a piece
-cubed-page-advice-second = Lay a second one
+cubed-page-advice-second = Lay a second piece
 cubed-page-advice-place = Choose a glowing place
 cubed-page-advice-lay = Turn it or lay it
 cubed-page-advice-turn = It does not fit like this
@@ -348,14 +348,14 @@ cubed-page-advice-keep = Keep one of these
 cubed-page-moment-bridge = Bridge!
     .text =
         { $who ->
-            [you] Your piece joins two that did not touch here: lay a second one.
-           *[other] { $player } has joined two pieces that did not touch here and may lay a second one.
+            [you] Your piece joins two that did not touch here: lay a second piece.
+           *[other] { $player } has joined two pieces that did not touch here and may lay a second piece.
         }
 cubed-page-moment-void = Void filled!
     .text =
         { $who ->
-            [you] All six sides touch: give a piece away.
-           *[other] { $player } has filled a hole with six sides and may give a piece away.
+            [you] Pieces on all six sides: give a piece away.
+           *[other] { $player } has filled a space with pieces on all six sides and may give a piece away.
         }
 cubed-page-moment-gift = A gift!
     .text =
@@ -371,16 +371,16 @@ cubed-page-moment-gift = A gift!
 ## The page: why not
 
 cubed-page-no_match = The colours differ.
-cubed-page-no_black = A black side may not touch.
+cubed-page-no_black = A black side may not touch a piece.
 # $side as in cubed-neighbour; $mine, $theirs: cubed-color-…
 cubed-page-clash =
     { $side ->
-        [right] On the right
-        [lower_right] At the lower right
-        [lower_left] At the lower left
-        [left] On the left
-        [upper_left] At the upper left
-       *[upper_right] At the upper right
+        [right] On the right,
+        [lower_right] At the lower right,
+        [lower_left] At the lower left,
+        [left] On the left,
+        [upper_left] At the upper left,
+       *[upper_right] At the upper right,
     } { $mine } would meet { $theirs }.
 # $match: all, two
 cubed-page-need =
@@ -388,20 +388,20 @@ cubed-page-need =
         [two] Two sides must match.
        *[all] All sides that touch must match.
     }
-cubed-page-why-too_few_contacts = It touches too little.
+cubed-page-why-too_few_contacts = It touches too few pieces.
     .text = A piece must touch at least two others.
 cubed-page-why-blocker_too_early = Too early for a Blocking piece.
-    .text = First three other pieces must lie on the table.
+    .text = There must be three other pieces on the table first.
 cubed-page-why-first_piece = Start in the middle.
-    .text = The first piece lies on the marked place.
-cubed-page-why-not_adjacent = There is nothing to touch.
-    .text = A piece must lie next to others.
+    .text = The first piece goes in the marked place.
+cubed-page-why-not_adjacent = No piece lies next to this place.
+    .text = A piece must touch others on the table.
 cubed-page-why-occupied = That place is taken.
-    .text = A piece lies there already.
+    .text = There is already a piece there.
 cubed-page-why-dead_cell = That place is dead.
-    .text = It lies beside a black side: nothing may lie there any more.
+    .text = It is beside a black side: nothing may be laid there any more.
 cubed-page-why-heights = The heights clash.
-    .text = Turned by 60 degrees, its peaks meet pits and its pits meet peaks. Only three turns fit.
+    .text = Turned by 60 degrees, its peaks meet pits and its pits meet peaks. Only three rotations fit.
 
 ## The page: rounds and points
 
@@ -414,46 +414,46 @@ cubed-page-why_over =
        *[closed] Blocking pieces have closed all places.
     }
 cubed-page-won_round = wins the round
-cubed-page-total = { $points } in all
+cubed-page-total = { $points } in total
 cubed-page-starts = { $player } starts.
 cubed-page-next_round = On to round { $round }
 cubed-page-round_points = Round { $round }
 cubed-page-no_round = No round is over yet
-cubed-page-together = Together
-cubed-page-hand_now = What your hand would cost now
-cubed-page-fewest = Each piece left over costs points: the fewest win.
+cubed-page-together = Total
+cubed-page-hand_now = What your hand costs right now
+cubed-page-fewest = Every piece left costs points; the lowest score wins.
 
 ## Why a move was refused
 
-refusal-cubed-board = No table can look like this: a piece lies where it does not fit.
+refusal-cubed-board = No table can look like this: there is a piece where it does not fit.
 refusal-cubed-unknown_piece = There is no piece “{ $piece }”.
 refusal-cubed-not_in_hand = You do not hold this piece: { $piece }.
 refusal-cubed-not_now =
     { $phase ->
         [bridge] You may lay a second piece now, or pass.
         [gift] First give a piece away, or keep them all.
-        [keep] First choose which of the drawn pieces you keep.
+        [keep] First choose which of the drawn pieces to keep.
        *[turn] There is nothing to give away or to choose right now.
     }
-refusal-cubed-must_play = You have a piece that fits, so you must lay one (rule { $rule }).
+refusal-cubed-must_play = One of your pieces fits, so you must lay one (rule { $rule }).
 refusal-cubed-must_draw = You may not pass yet: first draw a piece (rule { $rule }).
 refusal-cubed-already_drawn = You may not draw again in this turn (rule { $rule }).
 refusal-cubed-bag_empty = The bag is empty, so there is nothing to draw (rule { $rule }).
-refusal-cubed-no_draw_many = At this table several pieces cannot be drawn at once (rule { $rule }).
+refusal-cubed-no_draw_many = You cannot draw several pieces at once at this table (rule { $rule }).
 refusal-cubed-bad_count =
     { $most ->
         [0] The bag is empty, so there is nothing to draw
-       *[other] You can draw from 1 to { $most } pieces, not { $count }
+       *[other] You can draw 1 to { $most } pieces, not { $count }
     } (rule { $rule }).
 refusal-cubed-not_drawn = You must keep one of the pieces you have just drawn, not this one: { $piece } (rule { $rule }).
 refusal-cubed-no_such_player = You can only give a piece to another player at this table (rule { $rule }).
-refusal-cubed-heights = Turned like this, the heights of { $piece } do not line up: a piece lies in one of three turns, 0, 1 or 2 (rule { $rule }).
-refusal-cubed-same_turn = { $piece } looks the same in every turn; lay it unturned (rule { $rule }).
-refusal-cubed-first_piece = The first piece lies in the middle, at (0, 0) (rule { $rule }).
-refusal-cubed-blocker_too_early = A Blocking piece may only be laid once three other pieces lie on the table (rule { $rule }).
-refusal-cubed-not_adjacent = Nothing lies next to ({ $q }, { $r }): a new piece must touch the table (rule { $rule }).
+refusal-cubed-heights = Turned like this, the heights do not line up: { $piece }. A piece has three rotations: 0, 1 or 2 (rule { $rule }).
+refusal-cubed-same_turn = This piece looks the same in every rotation, so lay it unturned: { $piece } (rule { $rule }).
+refusal-cubed-first_piece = The first piece goes in the middle, at (0, 0) (rule { $rule }).
+refusal-cubed-blocker_too_early = A Blocking piece may only be laid once there are three other pieces on the table (rule { $rule }).
+refusal-cubed-not_adjacent = Nothing lies next to ({ $q }, { $r }): a new piece must touch one already on the table (rule { $rule }).
 refusal-cubed-occupied = The place ({ $q }, { $r }) is taken: { $other } (rule { $rule }).
-refusal-cubed-dead_cell = The place ({ $q }, { $r }) is dead: it lies next to a black side (rule { $rule }).
+refusal-cubed-dead_cell = The place ({ $q }, { $r }) is dead: it is next to a black side (rule { $rule }).
 # $neighbours: cubed-neighbour, cubed-neighbours
 refusal-cubed-black_side = A black side must not touch any piece, but { $neighbours } (rule { $rule }).
 refusal-cubed-too_few_contacts =

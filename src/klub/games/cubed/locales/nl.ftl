@@ -1,13 +1,13 @@
 ## Het spel
 
 cubed-name = Cubed
-    .about = Leg stenen kleur tegen kleur en wees als eerste al je stenen kwijt.
-    .tagline = Pas de stenen, laat de kleuren kloppen, speel je hand leeg.
+    .about = Leg stenen kleur tegen kleur en kom als eerste van al je stenen af.
+    .tagline = Leg de stenen aan, laat de kleuren kloppen, speel je hand leeg.
     .minutes = 20 min
 
 ## Opties: wat ze doen, hoe ze in formulieren heten, en hun waarden in woorden
 
-cubed-option-match = Of alle zijden die elkaar raken dezelfde kleur moeten hebben, of dat twee ervan genoeg zijn.
+cubed-option-match = Of alle zijden die elkaar raken dezelfde kleur moeten hebben, of dat twee genoeg zijn.
     .label = Passende kleuren
     .all = Alle zijden
     .two = Twee zijden
@@ -15,32 +15,32 @@ cubed-option-rounds = Hoeveel rondes er gespeeld worden; één ronde is een snel
     .label = Rondes
 cubed-option-bridging = Wie een gat tussen twee stenen overbrugt, mag meteen een tweede steen leggen.
     .label = Een brug slaan
-cubed-option-bridge = Wat een gat overbrugt: buren die elkaar daar niet raken, of stenen aan tegenoverliggende zijden.
+cubed-option-bridge = Wat als gat telt: tussen buren die elkaar daar niet raken, of alleen tussen stenen aan tegenoverliggende zijden.
     .label = Wat een brug is
     .arcs = Gescheiden buren
     .opposite = Tegenover elkaar
-cubed-option-bridge_chain = Een tweede steen die weer overbrugt, levert een derde op, enzovoort.
+cubed-option-bridge_chain = Een tweede steen die weer een brug slaat, levert een derde op, enzovoort.
     .label = Bruggen op rij
-cubed-option-fill_the_void = Wie een plek vult die helemaal door stenen is omringd, mag een steen aan een andere speler geven.
-    .label = De leegte vullen
+cubed-option-fill_the_void = Wie een gat vult dat helemaal door stenen is omringd, mag een steen aan een andere speler geven.
+    .label = Een gat vullen
 cubed-option-draw_many = Trek in plaats van te leggen tot drie stenen, houd er één en doe de andere terug.
     .label = Trek 3, houd 1
-cubed-option-open_hands = Iedereen ziet alle stenen.
-    .label = Open handen
-cubed-option-solo_discard = Alleen: of overtollige blokkeerstenen uit het spel gaan of terug in de zak.
+cubed-option-open_hands = Iedereen ziet ieders stenen.
+    .label = Open spelen
+cubed-option-solo_discard = Solo: of overtollige blokkeerstenen uit het spel gaan of terug in de zak.
     .label = Solo: blokkeerstenen
     .out = Uit het spel
     .bag = In de zak
-cubed-option-solo_variants = ‘Een brug slaan’ en ‘Trek 3, houd 1’ ook als je alleen speelt.
+cubed-option-solo_variants = Solo: ‘Een brug slaan’ en ‘Trek 3, houd 1’ gelden ook hier.
     .label = Solo: extra zetten
-cubed-option-first_player = Wie begint: de oudste, of wie het lot aanwijst.
+cubed-option-first_player = Wie begint: de oudste, of een willekeurige speler.
     .label = Wie begint
-    .null = Het lot
+    .null = Willekeurig
 cubed-option-colors = Hoeveel kleuren er zijn.
     .label = Kleuren
 cubed-option-blockers_per_color = Hoeveel blokkeerstenen er van elke kleur zijn.
     .label = Blokkeerstenen per kleur
-cubed-option-mirrored_singles = Stenen met drie kleuren zijn er in beide spiegelvormen.
+cubed-option-mirrored_singles = Stenen met drie kleuren zijn er in beide spiegelbeelden.
     .label = Gespiegelde enkele stenen
 
 ## Kleuren: namen die niet verbogen worden
@@ -95,23 +95,23 @@ cubed-phase-turn = Aan de beurt: { $players }
 cubed-phase-bridge = Mag een tweede steen leggen: { $players }
 cubed-phase-gift = Mag een steen weggeven: { $players }
 cubed-phase-keep = Kiest welke steen blijft: { $players }
-cubed-phase-over = Het spel is afgelopen.
+cubed-phase-over = De partij is afgelopen.
 
 ## Wat er gebeurde. $who: you of other; $piece staat in de objectvorm.
 
-# $earned: bridge, void of nothing; $died: zoveel plekken zijn sindsdien dood
+# $earned: bridge, void of nothing; $died: zoveel plekken zijn sindsdien geblokkeerd
 cubed-event-played =
     { $who ->
         [you] Je legt
        *[other] { $player } legt
     } { $piece } op ({ $q }, { $r }){ $earned ->
         [bridge] {""}: een brug
-        [void] {""}: de leegte is gevuld
+        [void] {""}: het gat is gevuld
        *[nothing] {""}
     }.{ $died ->
         [0] {""}
-        [one] {" "}{ $died } plek is nu dood.
-       *[other] {" "}{ $died } plekken zijn nu dood.
+        [one] {" "}{ $died } vak is nu geblokkeerd.
+       *[other] {" "}{ $died } vakken zijn nu geblokkeerd.
     }
 # $pieces: wat je hebt getrokken
 cubed-event-drew =
@@ -159,7 +159,7 @@ cubed-event-gave =
 # $why: out, stuck, closed; $list: iedereen met zijn punten. Het attribuut geldt als je alleen speelt.
 cubed-event-round_over =
     Ronde { $round } is afgelopen: { $why ->
-        [out] een hand is leeg
+        [out] iemand heeft alle stenen gelegd
         [stuck] niemand kan nog een steen leggen
        *[closed] er is geen plek meer vrij
     }. { $list }.
@@ -172,7 +172,7 @@ cubed-event-round_over =
 cubed-event-round_began =
     Ronde { $round } begint. { $who ->
         [you] Jij begint.
-       *[other] { $player } mag eerst.
+       *[other] { $player } begint.
     }
 
 ## De tafel als tekst en als plaatje
@@ -200,19 +200,19 @@ cubed-sort-single = Enkel
 
 ## Waarom een bot zo speelt
 
-cubed-reason-shed = Je raakt { cubed-points } kwijt.
-cubed-reason-shed_and_deny = Je raakt { cubed-points } kwijt en laat de anderen minder plekken.
-# $cells: hoeveel plekken dan dood zijn
+cubed-reason-shed = Dat scheelt { cubed-points } in je hand.
+cubed-reason-shed_and_deny = Dat scheelt { cubed-points } in je hand en laat de anderen minder plekken.
+# $cells: hoeveel plekken dan geblokkeerd zijn
 cubed-reason-block =
-    Je raakt { cubed-points } kwijt en sluit { $cells ->
-        [one] { $cells } plek
-       *[other] { $cells } plekken
-    } af.
-cubed-reason-go_out = Het is je laatste steen: je bent klaar.
-cubed-reason-only_play = Iets anders past niet; je raakt { cubed-points } kwijt.
+    Dat scheelt { cubed-points } in je hand en blokkeert { $cells ->
+        [one] { $cells } vak
+       *[other] { $cells } vakken
+    }.
+cubed-reason-go_out = Het is je laatste steen: je bent uit.
+cubed-reason-only_play = Iets anders past niet; dat scheelt { cubed-points } in je hand.
 cubed-reason-draw_stuck = Geen van je stenen past.
 cubed-reason-draw_wait = Je kunt de plekken beter voor later bewaren.
-cubed-reason-draw_choice = Kiezen uit { $count } stenen is beter dan één.
+cubed-reason-draw_choice = Kiezen uit { $count } stenen is beter dan er één pakken.
 cubed-reason-keep_cheap = Die kost het minst: { cubed-points }.
 cubed-reason-give_dear = Die kost het meest: { cubed-points }.
 cubed-reason-pass = Er is niets beters te doen.
@@ -221,12 +221,12 @@ cubed-reason-pass = Er is niets beters te doen.
 
 cubed-ask-piece = Welke steen? ({ $choices })
 cubed-ask-second = Je mag een tweede steen leggen. Welke? ({ $choices })
-cubed-ask-place = Waarheen? ({ $choices })
+cubed-ask-place = Waar? ({ $choices })
 cubed-ask-keep = Welke steen houd je? ({ $choices })
 cubed-ask-gift = Welke steen geef je weg, en aan wie? ({ $choices })
-cubed-places = Plekken voor { $piece }, en hoe vaak draaien:
+cubed-places = Plekken voor { $piece }, en hoe vaak je moet draaien:
 cubed-no-places = Er is nu geen plek voor { $piece }.
-cubed-command-number = kiest een steen en dan een van zijn plekken; of alles tegelijk: steen q r draai
+cubed-command-number = kiest een steen en dan een van zijn plekken; of alles tegelijk: steen q r stand
     .form = getal
 cubed-command-places = toont deze hulp; is een steen gekozen, waar hij past
 cubed-command-draw = trekt een steen uit de zak
@@ -251,7 +251,7 @@ cubed-hint-skip_gift = Geef niets weg. { $reason }
 ## De pagina: de tafel
 
 cubed-page-table = De tafel
-cubed-page-keys = Links en rechts gaan langs de rij, omhoog en omlaag van rij naar rij; Q, E, A en D gaan over de schuine zijden, net als de cijfers van het numerieke blok. 1 tot 9, komma en punt pakken een steen, T draait hem, N en P gaan naar de volgende en vorige plek waar hij past, Enter legt hem, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijlen verschuift het beeld.
+cubed-page-keys = Links en rechts gaan langs de rij, omhoog en omlaag van rij naar rij; Q, E, A en D gaan over de schuine zijden, net als de cijfers van het numerieke blok. 1 t/m 9, komma en punt pakken een steen, T draait hem, N en P gaan naar de volgende en vorige plek waar hij past, Enter legt hem, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijltjes verschuift het beeld.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
@@ -260,7 +260,7 @@ cubed-page-sort =
     }
 cubed-page-hands = Stenen van de anderen
 cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
-cubed-page-cell-dead = ({ $q }, { $r }): dood, aan een zwarte zijde
+cubed-page-cell-dead = ({ $q }, { $r }): geblokkeerd, aan een zwarte zijde
 cubed-page-cell-free =
     ({ $q }, { $r }): vrij, { $count ->
         [0] raakt niets
@@ -329,17 +329,17 @@ cubed-page-keep = { $piece } houden
 cubed-page-keep_all = Alles houden
 cubed-page-give_to = Wie krijgt hem?
 cubed-page-note-draw = Er past niets. Trek een steen.
-cubed-page-note-drawn = Ook nu past er niets. Je beurt is voorbij.
+cubed-page-note-drawn = Er past nog steeds niets. Je beurt is voorbij.
 cubed-page-note-empty = Er past niets, en de zak is leeg.
 cubed-page-note-keep = Welke houd je? De andere gaan terug in de zak.
 cubed-page-advice-pick = Pak een steen
-cubed-page-advice-second = Leg een tweede
+cubed-page-advice-second = Leg een tweede steen
 cubed-page-advice-place = Kies een oplichtende plek
 cubed-page-advice-lay = Draai hem of leg hem
 cubed-page-advice-turn = Zo past hij niet
 cubed-page-advice-nowhere = Deze steen past nergens
 cubed-page-advice-draw = Niets past: trek
-cubed-page-advice-pass = Niets past: pas
+cubed-page-advice-pass = Niets past: beurt overslaan
 cubed-page-advice-gift = Geef een steen weg
 cubed-page-advice-keep = Houd er één
 
@@ -348,14 +348,14 @@ cubed-page-advice-keep = Houd er één
 cubed-page-moment-bridge = Een brug!
     .text =
         { $who ->
-            [you] Je steen verbindt er twee die elkaar hier niet raakten: leg een tweede.
-           *[other] { $player } heeft twee stenen verbonden die elkaar hier niet raakten en mag een tweede leggen.
+            [you] Je steen verbindt er twee die elkaar hier niet raakten: leg een tweede steen.
+           *[other] { $player } heeft twee stenen verbonden die elkaar hier niet raakten en mag een tweede steen leggen.
         }
-cubed-page-moment-void = Leegte gevuld!
+cubed-page-moment-void = Gat gevuld!
     .text =
         { $who ->
-            [you] Alle zes zijden raken een steen: geef er een weg.
-           *[other] { $player } heeft een gat met zes zijden gevuld en mag een steen weggeven.
+            [you] Stenen aan alle zes de zijden: geef een steen weg.
+           *[other] { $player } heeft een gat met stenen aan alle zes de zijden gevuld en mag een steen weggeven.
         }
 cubed-page-moment-gift = Een cadeau!
     .text =
@@ -371,7 +371,7 @@ cubed-page-moment-gift = Een cadeau!
 ## De pagina: waarom niet
 
 cubed-page-no_match = De kleuren verschillen.
-cubed-page-no_black = Een zwarte zijde mag niets raken.
+cubed-page-no_black = Een zwarte zijde mag geen steen raken.
 # $side zoals in cubed-neighbour; $mine, $theirs: cubed-color-…
 cubed-page-clash =
     { $side ->
@@ -381,27 +381,27 @@ cubed-page-clash =
         [left] Links
         [upper_left] Linksboven
        *[upper_right] Rechtsboven
-    } zou { $mine } aan { $theirs } raken.
+    } zou { $mine } tegen { $theirs } liggen.
 # $match: all, two
 cubed-page-need =
     { $match ->
         [two] Twee zijden moeten passen.
        *[all] Alle zijden die elkaar raken, moeten passen.
     }
-cubed-page-why-too_few_contacts = Hij raakt te weinig.
+cubed-page-why-too_few_contacts = Hij raakt te weinig stenen.
     .text = Een steen moet minstens twee andere raken.
 cubed-page-why-blocker_too_early = Te vroeg voor een blokkeersteen.
     .text = Eerst moeten er drie andere stenen op tafel liggen.
 cubed-page-why-first_piece = Begin in het midden.
-    .text = De eerste steen ligt op de gemarkeerde plek.
-cubed-page-why-not_adjacent = Er is niets om te raken.
-    .text = Een steen moet naast andere liggen.
+    .text = De eerste steen komt op de gemarkeerde plek.
+cubed-page-why-not_adjacent = Naast deze plek ligt geen steen.
+    .text = Een steen moet andere op tafel raken.
 cubed-page-why-occupied = Die plek is bezet.
     .text = Er ligt al een steen.
-cubed-page-why-dead_cell = Die plek is dood.
-    .text = Ze ligt aan een zwarte zijde: daar mag niets meer liggen.
+cubed-page-why-dead_cell = Die plek is geblokkeerd.
+    .text = Hij ligt aan een zwarte zijde: daar mag niets meer worden gelegd.
 cubed-page-why-heights = De hoogtes botsen.
-    .text = 60 graden gedraaid komen toppen op dalen en dalen op toppen. Alleen drie standen passen.
+    .text = 60 graden gedraaid komen toppen op dalen en dalen op toppen. Er passen maar drie standen.
 
 ## De pagina: rondes en punten
 
@@ -409,7 +409,7 @@ cubed-page-round_over = Ronde { $round } is voorbij
 # $why: out, stuck, closed
 cubed-page-why_over =
     { $why ->
-        [out] Iemand heeft al zijn stenen gelegd.
+        [out] Iemand heeft alle stenen gelegd.
         [stuck] Niemand kan nog een steen leggen.
        *[closed] Blokkeerstenen hebben alle plekken gesloten.
     }
@@ -419,14 +419,14 @@ cubed-page-starts = { $player } begint.
 cubed-page-next_round = Naar ronde { $round }
 cubed-page-round_points = Ronde { $round }
 cubed-page-no_round = Er is nog geen ronde voorbij
-cubed-page-together = Samen
-cubed-page-hand_now = Wat je hand nu zou kosten
-cubed-page-fewest = Elke overgebleven steen kost punten: de minste winnen.
+cubed-page-together = Totaal
+cubed-page-hand_now = Wat je hand nu kost
+cubed-page-fewest = Elke overgebleven steen kost punten: wie de minste punten heeft, wint.
 
 ## Waarom een zet is geweigerd
 
 refusal-cubed-board = Zo kan geen tafel eruitzien: er ligt een steen waar die niet past.
-refusal-cubed-unknown_piece = Er is geen steen “{ $piece }”.
+refusal-cubed-unknown_piece = Er is geen steen ‘{ $piece }’.
 refusal-cubed-not_in_hand = Deze steen heb je niet in je hand: { $piece }.
 refusal-cubed-not_now =
     { $phase ->
@@ -435,25 +435,25 @@ refusal-cubed-not_now =
         [keep] Kies eerst welke van de getrokken stenen je houdt.
        *[turn] Er is nu niets weg te geven of te kiezen.
     }
-refusal-cubed-must_play = Een van je stenen past, dus je moet leggen (regel { $rule }).
+refusal-cubed-must_play = Een van je stenen past, dus je moet er een leggen (regel { $rule }).
 refusal-cubed-must_draw = Je mag nog niet passen: trek eerst een steen (regel { $rule }).
 refusal-cubed-already_drawn = Je mag deze beurt niet nog een keer trekken (regel { $rule }).
 refusal-cubed-bag_empty = De zak is leeg, er is niets te trekken (regel { $rule }).
-refusal-cubed-no_draw_many = Aan deze tafel kun je niet meer stenen tegelijk trekken (regel { $rule }).
+refusal-cubed-no_draw_many = Aan deze tafel mag je niet meerdere stenen tegelijk trekken (regel { $rule }).
 refusal-cubed-bad_count =
     { $most ->
         [0] De zak is leeg, er is niets te trekken
-       *[other] Je kunt 1 tot { $most } stenen trekken, niet { $count }
+       *[other] Je kunt 1 tot en met { $most } stenen trekken, niet { $count }
     } (regel { $rule }).
 refusal-cubed-not_drawn = Je moet een van de zojuist getrokken stenen houden, niet deze: { $piece } (regel { $rule }).
 refusal-cubed-no_such_player = Je kunt een steen alleen aan een andere speler aan deze tafel geven (regel { $rule }).
-refusal-cubed-heights = Zo gedraaid sluiten de hoogtes niet aan ({ $piece }): een steen ligt in een van drie standen, 0, 1 of 2 (regel { $rule }).
-refusal-cubed-same_turn = Deze steen ziet er in elke stand hetzelfde uit: { $piece }. Leg hem ongedraaid (regel { $rule }).
-refusal-cubed-first_piece = De eerste steen ligt in het midden, op (0, 0) (regel { $rule }).
-refusal-cubed-blocker_too_early = Een blokkeersteen mag pas als er drie andere stenen op tafel liggen (regel { $rule }).
-refusal-cubed-not_adjacent = Naast ({ $q }, { $r }) ligt niets: een nieuwe steen moet de tafel raken (regel { $rule }).
+refusal-cubed-heights = Zo gedraaid sluiten de hoogtes niet aan: { $piece }. Een steen heeft drie standen: 0, 1 of 2 (regel { $rule }).
+refusal-cubed-same_turn = Deze steen ziet er in elke stand hetzelfde uit, dus leg hem ongedraaid: { $piece } (regel { $rule }).
+refusal-cubed-first_piece = De eerste steen komt in het midden, op (0, 0) (regel { $rule }).
+refusal-cubed-blocker_too_early = Een blokkeersteen mag je pas leggen als er drie andere stenen op tafel liggen (regel { $rule }).
+refusal-cubed-not_adjacent = Naast ({ $q }, { $r }) ligt niets: een nieuwe steen moet er een raken die al op tafel ligt (regel { $rule }).
 refusal-cubed-occupied = De plek ({ $q }, { $r }) is bezet: { $other } (regel { $rule }).
-refusal-cubed-dead_cell = De plek ({ $q }, { $r }) is dood: ze ligt aan een zwarte zijde (regel { $rule }).
+refusal-cubed-dead_cell = De plek ({ $q }, { $r }) is geblokkeerd: hij ligt aan een zwarte zijde (regel { $rule }).
 # $neighbours: cubed-neighbour, cubed-neighbours
 refusal-cubed-black_side = Een zwarte zijde mag geen steen raken, maar { $neighbours } (regel { $rule }).
 refusal-cubed-too_few_contacts =

@@ -1,7 +1,7 @@
 ## Gra
 
 cubed-name = Cubed
-    .about = Dokładaj płytki kolorem do koloru i pozbądź się wszystkich jako pierwszy.
+    .about = Dokładaj płytki kolorem do koloru i pozbądź się wszystkich przed innymi.
     .tagline = Dopasuj kostki, zgraj kolory, opróżnij rękę.
     .minutes = 20 min
 
@@ -13,34 +13,34 @@ cubed-option-match = Czy wszystkie stykające się boki muszą mieć ten sam kol
     .two = Dwa boki
 cubed-option-rounds = Ile rund się gra; jedna to szybka gra.
     .label = Rundy
-cubed-option-bridging = Kto połączy dwie płytki ponad przerwą, może od razu położyć drugą.
+cubed-option-bridging = Kto połączy dwie płytki ponad przerwą, może od razu położyć drugą płytkę.
     .label = Budowanie mostu
-cubed-option-bridge = Co jest mostem: dotknięcie płytek, które się tam nie stykają, albo płytek po przeciwnych stronach.
+cubed-option-bridge = Co liczy się jako przerwa: między płytkami, które się tam nie stykają, albo tylko między płytkami po przeciwnych stronach.
     .label = Czym jest most
     .arcs = Rozdzieleni sąsiedzi
     .opposite = Przeciwne strony
 cubed-option-bridge_chain = Druga płytka, która też tworzy most, daje prawo do trzeciej i tak dalej.
-    .label = Mosty po kolei
+    .label = Mosty w serii
 cubed-option-fill_the_void = Kto wypełni pole otoczone płytkami ze wszystkich stron, może oddać płytkę innemu graczowi.
     .label = Wypełnianie dziury
 cubed-option-draw_many = Zamiast kłaść, dobierz do trzech płytek, zatrzymaj jedną, a resztę odłóż.
     .label = Dobierz 3, zatrzymaj 1
-cubed-option-open_hands = Wszyscy widzą wszystkie płytki.
-    .label = Odkryte ręce
-cubed-option-solo_discard = W pojedynkę: czy nadmiarowe płytki blokujące wypadają z gry, czy wracają do worka.
+cubed-option-open_hands = Wszyscy widzą płytki wszystkich.
+    .label = Odkryte płytki
+cubed-option-solo_discard = Solo: czy nadmiarowe płytki blokujące wypadają z gry, czy wracają do worka.
     .label = Solo: płytki blokujące
     .out = Poza grę
     .bag = Do worka
-cubed-option-solo_variants = „Budowanie mostu” i „Dobierz 3, zatrzymaj 1” także w grze w pojedynkę.
+cubed-option-solo_variants = Solo: „Budowanie mostu” i „Dobierz 3, zatrzymaj 1” działają także tutaj.
     .label = Solo: dodatkowe zagrania
-cubed-option-first_player = Kto zaczyna: najstarsza osoba albo ta, którą wskaże los.
+cubed-option-first_player = Kto zaczyna: najstarsza osoba albo losowo wybrana.
     .label = Kto zaczyna
-    .null = Los
+    .null = Losowo
 cubed-option-colors = Ile jest kolorów.
     .label = Kolory
 cubed-option-blockers_per_color = Ile jest płytek blokujących w każdym kolorze.
     .label = Blokujące w każdym kolorze
-cubed-option-mirrored_singles = Płytki trójkolorowe są w obu lustrzanych odmianach.
+cubed-option-mirrored_singles = Płytki trójkolorowe są w obu odbiciach lustrzanych.
     .label = Lustrzane pojedyncze
 
 ## Kolory: nazwy, które się nie odmieniają
@@ -100,7 +100,7 @@ cubed-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other; $piece jest w bierniku.
 
-# $earned: bridge, void albo nothing; $died: ile pól od teraz jest martwych
+# $earned: bridge, void albo nothing; $died: ile pól od teraz jest zablokowanych
 cubed-event-played =
     { $who ->
         [you] Kładziesz
@@ -111,9 +111,9 @@ cubed-event-played =
        *[nothing] {""}
     }.{ $died ->
         [0] {""}
-        [one] {" "}{ $died } pole jest teraz martwe.
-        [few] {" "}{ $died } pola są teraz martwe.
-       *[many] {" "}{ $died } pól jest teraz martwych.
+        [one] {" "}{ $died } pole jest teraz zablokowane.
+        [few] {" "}{ $died } pola są teraz zablokowane.
+       *[many] {" "}{ $died } pól jest teraz zablokowanych.
     }
 # $pieces: co zostało dobrane
 cubed-event-drew =
@@ -133,13 +133,13 @@ cubed-event-passed =
             { $what ->
                 [bridge] Nie kładziesz drugiej płytki.
                 [gift] Nic nie oddajesz.
-               *[turn] Pasujesz.
+               *[turn] Mówisz „pas”.
             }
        *[other]
             { $what ->
                 [bridge] { $player } nie kładzie drugiej płytki.
                 [gift] { $player } nic nie oddaje.
-               *[turn] { $player } pasuje.
+               *[turn] { $player } mówi „pas”.
             }
     }
 cubed-event-kept =
@@ -163,7 +163,7 @@ cubed-event-gave =
 # $why: out, stuck, closed; $list: wszyscy ze swoimi punktami. Atrybut jest do gry w pojedynkę.
 cubed-event-round_over =
     Koniec rundy { $round }: { $why ->
-        [out] jedna ręka jest pusta
+        [out] ktoś położył wszystkie płytki
         [stuck] nikt nie może już położyć płytki
        *[closed] nie ma już wolnego miejsca
     }. { $list }.
@@ -206,20 +206,20 @@ cubed-sort-single = Pojedyncze
 
 ## Dlaczego bot tak gra
 
-cubed-reason-shed = Z ręki ubywa: { cubed-points }.
-cubed-reason-shed_and_deny = Z ręki ubywa: { cubed-points }, a inni mają mniej miejsc.
-# $cells: ile pól jest wtedy martwych
+cubed-reason-shed = Pozbywasz się płytki za { cubed-points }.
+cubed-reason-shed_and_deny = Pozbywasz się płytki za { cubed-points }, a inni mają mniej miejsc.
+# $cells: ile pól jest wtedy zablokowanych
 cubed-reason-block =
-    Z ręki ubywa: { cubed-points }, a zamykasz { $cells ->
+    Pozbywasz się płytki za { cubed-points } i blokujesz { $cells ->
         [one] { $cells } pole
         [few] { $cells } pola
        *[many] { $cells } pól
     }.
 cubed-reason-go_out = To twoja ostatnia płytka: kończysz.
-cubed-reason-only_play = Nic innego nie da się położyć; z ręki ubywa: { cubed-points }.
+cubed-reason-only_play = Nic innego nie da się położyć; pozbywasz się płytki za { cubed-points }.
 cubed-reason-draw_stuck = Żadna z twoich płytek nie pasuje.
 cubed-reason-draw_wait = Lepiej zachować miejsca na później.
-cubed-reason-draw_choice = Wybór spośród płytek ({ $count }) jest lepszy niż jedna.
+cubed-reason-draw_choice = Lepiej wybierać z kilku płytek ({ $count }) niż wziąć jedną.
 cubed-reason-keep_cheap = Kosztuje najmniej: { cubed-points }.
 cubed-reason-give_dear = Kosztuje najwięcej: { cubed-points }.
 cubed-reason-pass = Nie ma nic lepszego.
@@ -231,8 +231,8 @@ cubed-ask-second = Możesz położyć drugą płytkę. Którą? ({ $choices })
 cubed-ask-place = Gdzie? ({ $choices })
 cubed-ask-keep = Którą płytkę zatrzymujesz? ({ $choices })
 cubed-ask-gift = Którą płytkę oddajesz i komu? ({ $choices })
-cubed-places = Miejsca – { $piece } – i ile razy obrócić:
-cubed-no-places = Teraz nie ma miejsca: { $piece }.
+cubed-places = Gdzie można położyć { $piece } i ile razy obrócić:
+cubed-no-places = Nie ma teraz gdzie położyć: { $piece }.
 cubed-command-number = wybiera płytkę, a potem jedno z jej miejsc; albo wszystko naraz: płytka q r obrót
     .form = liczba
 cubed-command-places = pokazuje tę pomoc; po wyborze płytki: gdzie pasuje
@@ -252,13 +252,13 @@ cubed-hint-draw = Dobierz płytkę. { $reason }
 cubed-hint-draw_many = Dobierz: { $count }. { $reason }
 cubed-hint-pass = Spasuj. { $reason }
 cubed-hint-keep = Zatrzymaj { $piece }. { $reason }
-cubed-hint-give = Oddaj { $piece } – dla: { $player }. { $reason }
+cubed-hint-give = Oddaj { $piece } graczowi { $player }. { $reason }
 cubed-hint-skip_gift = Niczego nie oddawaj. { $reason }
 
 ## Strona: stół
 
 cubed-page-table = Stół
-cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; Q, E, A i D przez skośne boki, tak jak cyfry klawiatury numerycznej. Od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus przybliżają i oddalają, Shift ze strzałkami przesuwa widok.
+cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; Q, E, A i D przez skośne boki, tak jak cyfry klawiatury numerycznej. Klawisze od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
@@ -267,7 +267,7 @@ cubed-page-sort =
     }
 cubed-page-hands = Płytki innych
 cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
-cubed-page-cell-dead = ({ $q }, { $r }): martwe, przy czarnym boku
+cubed-page-cell-dead = ({ $q }, { $r }): zablokowane, przy czarnym boku
 cubed-page-cell-free =
     ({ $q }, { $r }): wolne, { $count ->
         [0] niczego nie dotyka
@@ -333,7 +333,7 @@ cubed-page-turn = Obróć płytkę (obrót { $turn } z 3)
 cubed-page-half = Obróć o 60 stopni
 cubed-page-lay = Połóż
 cubed-page-draw = Dobierz
-cubed-page-pass = Pasuj
+cubed-page-pass = Spasuj
 cubed-page-stop = Bez drugiej
 cubed-page-draw_many = Dobierz 3, zatrzymaj 1
 cubed-page-how_many = Ile dobierasz?
@@ -346,11 +346,11 @@ cubed-page-note-drawn = Nadal nic nie pasuje. Twoja tura się kończy.
 cubed-page-note-empty = Nic nie pasuje, a worek jest pusty.
 cubed-page-note-keep = Którą zatrzymujesz? Reszta wraca do worka.
 cubed-page-advice-pick = Wybierz płytkę
-cubed-page-advice-second = Połóż drugą
+cubed-page-advice-second = Połóż drugą płytkę
 cubed-page-advice-place = Wybierz świecące miejsce
 cubed-page-advice-lay = Obróć ją lub połóż
 cubed-page-advice-turn = Tak nie pasuje
-cubed-page-advice-nowhere = Ta płytka nie pasuje
+cubed-page-advice-nowhere = Ta płytka nigdzie nie pasuje
 cubed-page-advice-draw = Nic nie pasuje: dobierz
 cubed-page-advice-pass = Nic nie pasuje: spasuj
 cubed-page-advice-gift = Oddaj płytkę
@@ -361,30 +361,30 @@ cubed-page-advice-keep = Zatrzymaj jedną
 cubed-page-moment-bridge = Most!
     .text =
         { $who ->
-            [you] Twoja płytka łączy dwie, które się tu nie stykały: połóż drugą.
-           *[other] { $player } łączy dwie płytki, które się tu nie stykały, i może położyć drugą.
+            [you] Twoja płytka łączy dwie, które się tu nie stykały: połóż drugą płytkę.
+           *[other] { $player } łączy dwie płytki, które się tu nie stykały, i może położyć drugą płytkę.
         }
 cubed-page-moment-void = Dziura wypełniona!
     .text =
         { $who ->
-            [you] Wszystkie sześć boków dotyka płytek: oddaj jedną.
-           *[other] { $player } wypełnia dziurę o sześciu bokach i może oddać płytkę.
+            [you] Płytki ze wszystkich sześciu stron: oddaj jedną płytkę.
+           *[other] { $player } wypełnia dziurę otoczoną płytkami z sześciu stron i może oddać płytkę.
         }
 cubed-page-moment-gift = Prezent!
     .text =
         { $who ->
-            [you] Oddajesz płytkę – dla: { $receiver }.
+            [you] Oddajesz płytkę graczowi { $receiver }.
            *[other]
                 { $receives ->
                     [you] { $player } daje ci płytkę.
-                   *[other] { $player } oddaje płytkę – dla: { $receiver }.
+                   *[other] { $player } oddaje płytkę graczowi { $receiver }.
                 }
         }
 
 ## Strona: dlaczego nie
 
 cubed-page-no_match = Kolory się różnią.
-cubed-page-no_black = Czarny bok nie może niczego dotykać.
+cubed-page-no_black = Czarny bok nie może dotykać żadnej płytki.
 # $side jak w cubed-neighbour; $mine, $theirs: cubed-color-…
 cubed-page-clash =
     { $side ->
@@ -401,18 +401,18 @@ cubed-page-need =
         [two] Dwa boki muszą się zgadzać.
        *[all] Wszystkie stykające się boki muszą się zgadzać.
     }
-cubed-page-why-too_few_contacts = Dotyka za mało.
+cubed-page-why-too_few_contacts = Dotyka za mało płytek.
     .text = Płytka musi dotykać co najmniej dwóch innych.
 cubed-page-why-blocker_too_early = Za wcześnie na płytkę blokującą.
     .text = Najpierw na stole muszą leżeć trzy inne płytki.
 cubed-page-why-first_piece = Zacznij na środku.
-    .text = Pierwsza płytka leży na zaznaczonym polu.
-cubed-page-why-not_adjacent = Nie ma czego dotknąć.
-    .text = Płytka musi leżeć obok innych.
+    .text = Pierwsza płytka trafia na zaznaczone miejsce.
+cubed-page-why-not_adjacent = Obok tego miejsca nie leży żadna płytka.
+    .text = Płytka musi dotykać innych na stole.
 cubed-page-why-occupied = To miejsce jest zajęte.
     .text = Leży tam już płytka.
-cubed-page-why-dead_cell = To miejsce jest martwe.
-    .text = Leży przy czarnym boku: nic nie może tam już leżeć.
+cubed-page-why-dead_cell = To miejsce jest zablokowane.
+    .text = Leży przy czarnym boku: niczego nie można tam już położyć.
 cubed-page-why-heights = Wysokości się nie zgadzają.
     .text = Po obrocie o 60 stopni szczyty trafiają na doły, a doły na szczyty. Pasują tylko trzy obroty.
 
@@ -433,8 +433,8 @@ cubed-page-next_round = Do rundy { $round }
 cubed-page-round_points = Runda { $round }
 cubed-page-no_round = Żadna runda jeszcze się nie skończyła
 cubed-page-together = Razem
-cubed-page-hand_now = Ile kosztowałaby teraz twoja ręka
-cubed-page-fewest = Każda pozostała płytka kosztuje punkty: wygrywa, kto ma najmniej.
+cubed-page-hand_now = Ile kosztuje teraz twoja ręka
+cubed-page-fewest = Każda pozostała płytka kosztuje punkty: wygrywa, kto ma ich najmniej.
 
 ## Dlaczego ruch został odrzucony
 
@@ -448,11 +448,11 @@ refusal-cubed-not_now =
         [keep] Najpierw wybierz, którą z dobranych płytek zatrzymujesz.
        *[turn] Teraz nie ma czego oddać ani wybrać.
     }
-refusal-cubed-must_play = Jedna z twoich płytek pasuje, więc musisz ją położyć (zasada { $rule }).
+refusal-cubed-must_play = Jedna z twoich płytek pasuje, więc musisz jakąś położyć (zasada { $rule }).
 refusal-cubed-must_draw = Jeszcze nie możesz spasować: najpierw dobierz płytkę (zasada { $rule }).
 refusal-cubed-already_drawn = W tej turze nie możesz dobrać jeszcze raz (zasada { $rule }).
 refusal-cubed-bag_empty = Worek jest pusty, nie ma czego dobrać (zasada { $rule }).
-refusal-cubed-no_draw_many = Przy tym stole nie dobiera się kilku płytek naraz (zasada { $rule }).
+refusal-cubed-no_draw_many = Przy tym stole nie można dobierać kilku płytek naraz (zasada { $rule }).
 refusal-cubed-bad_count =
     { $most ->
         [0] Worek jest pusty, nie ma czego dobrać
@@ -460,13 +460,13 @@ refusal-cubed-bad_count =
     } (zasada { $rule }).
 refusal-cubed-not_drawn = Musisz zatrzymać jedną z właśnie dobranych płytek, a nie tę: { $piece } (zasada { $rule }).
 refusal-cubed-no_such_player = Płytkę możesz oddać tylko innemu graczowi przy tym stole (zasada { $rule }).
-refusal-cubed-heights = Tak obrócona nie pasuje wysokością ({ $piece }): płytka leży w jednym z trzech obrotów, 0, 1 albo 2 (zasada { $rule }).
-refusal-cubed-same_turn = Ta płytka w każdym obrocie wygląda tak samo: { $piece }. Połóż ją bez obracania (zasada { $rule }).
-refusal-cubed-first_piece = Pierwsza płytka leży na środku, na (0, 0) (zasada { $rule }).
+refusal-cubed-heights = W tym obrocie wysokości się nie zgadzają: { $piece }. Płytka ma trzy obroty: 0, 1 albo 2 (zasada { $rule }).
+refusal-cubed-same_turn = Ta płytka w każdym obrocie wygląda tak samo, więc połóż ją bez obracania: { $piece } (zasada { $rule }).
+refusal-cubed-first_piece = Pierwsza płytka trafia na środek, na (0, 0) (zasada { $rule }).
 refusal-cubed-blocker_too_early = Płytkę blokującą można położyć dopiero wtedy, gdy na stole leżą trzy inne (zasada { $rule }).
-refusal-cubed-not_adjacent = Obok ({ $q }, { $r }) nic nie leży: nowa płytka musi dotykać stołu (zasada { $rule }).
-refusal-cubed-occupied = Pole ({ $q }, { $r }) jest zajęte: { $other } (zasada { $rule }).
-refusal-cubed-dead_cell = Pole ({ $q }, { $r }) jest martwe: leży przy czarnym boku (zasada { $rule }).
+refusal-cubed-not_adjacent = Obok ({ $q }, { $r }) nic nie leży: nowa płytka musi dotykać innej, która już leży na stole (zasada { $rule }).
+refusal-cubed-occupied = Miejsce ({ $q }, { $r }) jest zajęte: { $other } (zasada { $rule }).
+refusal-cubed-dead_cell = Miejsce ({ $q }, { $r }) jest zablokowane: leży przy czarnym boku (zasada { $rule }).
 # $neighbours: cubed-neighbour, cubed-neighbours
 refusal-cubed-black_side = Czarny bok nie może dotykać żadnej płytki, a { $neighbours } (zasada { $rule }).
 refusal-cubed-too_few_contacts =

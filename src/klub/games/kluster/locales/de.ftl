@@ -1,7 +1,7 @@
 ## Das Spiel
 
 kluster-name = Kluster
-    .about = Leg Magnete in die Schnur, ohne dass sie zusammenschnappen.
+    .about = Leg Magnete in den Schnurkreis, ohne dass sie zusammenschnappen.
     .tagline = Halt die Luft an. Noch ein Magnet …
     .minutes = 10 min
 
@@ -10,36 +10,36 @@ kluster-name = Kluster
 kluster-option-boxes = Welche Schachteln auf dem Tisch sind; ohne Angabe gerade genug für alle.
     .label = Schachteln
     .null = Gerade genug
-    .classic = Classic (24 Magnete)
-    .duo = DUO (12 Kreisel)
-kluster-option-expert = Wer noch mehr Magnete hat als die nächste Person, darf einen weiteren legen.
+    .classic = Klassik (24 Magnete)
+    .duo = DUO (12 DUO-Magnete)
+kluster-option-expert = Wer nach dem Legen immer noch mehr Magnete hat als die nächste Person, darf einen weiteren legen.
     .label = Expertenmodus
 kluster-option-inside_test = Wann ein Magnet als innerhalb gilt: mit seiner Mitte oder erst mit dem ganzen Umriss.
     .label = Innerhalb der Schnur
     .centre = Die Mitte
     .whole = Der ganze Magnet
-kluster-option-settle_time = Wie lange alles ruhen muss, bevor der Zug weitergeht, in Zehntelsekunden.
+kluster-option-settle_time = Wie lange alles ruhen muss, bevor der Zug endet, in Zehntelsekunden.
     .label = Ruhezeit
 kluster-option-string_after_placing = Ob die Schnur noch bewegt werden darf, während der gelegte Magnet zur Ruhe kommt.
     .label = Schnur nach dem Legen
-kluster-option-turn_timer = Sekunden für einen Zug; sind sie um, endet er ohne Magnet.
+kluster-option-turn_timer = Sekunden pro Zug; sind sie um, endet der Zug ohne Magnet.
     .label = Zuguhr
-kluster-option-solo_failures = Wie viele Fehlschläge du überstehst, wenn du allein spielst.
-    .label = Solo: Fehlschläge
-kluster-option-string_test = Wann zwei Schnüre zusammenhängen: sie kreuzen sich, sie berühren sich oder ihre Flächen überlappen.
-    .label = Schnüre beisammen
+kluster-option-solo_failures = Solo: wie viele Fehler dir erlaubt sind.
+    .label = Solo: Fehler
+kluster-option-string_test = Wann Schnüre verbunden sind: wenn sie sich kreuzen, wenn sie sich berühren oder wenn sich ihre Bereiche überlappen.
+    .label = Verbundene Schnüre
     .cross = Kreuzen
     .touch = Berühren
     .area = Überlappen
-kluster-option-strings_connected = Alle Schnüre müssen zusammenhängen, nicht nur jede mit einer anderen.
+kluster-option-strings_connected = Alle Schnüre müssen eine Gruppe bilden; es genügt nicht, dass jede mit einer anderen verbunden ist.
     .label = Alle Schnüre verbunden
-kluster-option-extra_spinners = Was mit übrigen Kreiseln geschieht, wenn es mehr sind als Schnüre.
-    .label = Übrige Kreisel
+kluster-option-extra_spinners = Was mit übrigen DUO-Magneten geschieht, wenn es mehr sind als Schnüre.
+    .label = Übrige DUO-Magnete
     .remove = Aus dem Spiel
     .second = Auch auslegen
 kluster-option-upright = Magnete dürfen auch aufrecht hingestellt werden.
     .label = Aufrechte Magnete
-kluster-option-first_player = Wer beginnen darf: die kleinste Person, oder wen der Zufall bestimmt.
+kluster-option-first_player = Wer beginnt: die kleinste Person oder eine zufällig gewählte.
     .label = Wer beginnt
     .null = Zufall
 
@@ -48,7 +48,7 @@ kluster-option-first_player = Wer beginnen darf: die kleinste Person, oder wen d
 kluster-phase-strings = Legt eine Schnur: { $players }
 kluster-phase-turn = Am Zug: { $players }
 kluster-phase-more = Darf noch einen Magneten legen: { $players }
-kluster-phase-repair = Muss eine Schnur zurückschieben: { $players }
+kluster-phase-repair = Muss eine Schnur zurückziehen: { $players }
 kluster-phase-over = Die Partie ist vorbei.
 
 ## Was geschehen ist. $who: you oder other
@@ -60,8 +60,8 @@ kluster-event-laid =
     }
 kluster-event-laid_out =
     { $count ->
-        [one] { $count } übriger Kreisel wird ausgelegt.
-       *[other] { $count } übrige Kreisel werden ausgelegt.
+        [one] { $count } übriger DUO-Magnet wird ausgelegt.
+       *[other] { $count } übrige DUO-Magnete werden ausgelegt.
     }
 # $pose: flat, upright
 kluster-event-placed =
@@ -69,7 +69,7 @@ kluster-event-placed =
         [you] Du legst einen Magneten
        *[other] { $player } legt einen Magneten
     }{ $pose ->
-        [upright] {""}, und zwar aufrecht
+        [upright] {""}, aufrecht
        *[flat] {""}
     }.
 # $why: touched, outside, both
@@ -82,8 +82,8 @@ kluster-event-took =
        *[other] { $count } Magnete
     }: { $why ->
         [touched] Magnete haben sich berührt
-        [outside] außerhalb der Fläche
-       *[both] Magnete haben sich berührt oder die Fläche verlassen
+        [outside] außerhalb des Spielbereichs
+       *[both] Magnete haben sich berührt oder den Spielbereich verlassen
     }.
 kluster-event-toppled =
     { $count ->
@@ -92,8 +92,8 @@ kluster-event-toppled =
     }
 kluster-event-separated =
     { $who ->
-        [you] Eine Schnur hat sich gelöst: Du musst sie zurückschieben.
-       *[other] Eine Schnur hat sich gelöst: { $player } muss sie zurückschieben.
+        [you] Eine Schnur hat sich gelöst: Du musst sie zurückziehen.
+       *[other] Eine Schnur hat sich gelöst: { $player } muss sie zurückziehen.
     }
 # $why: choice, time
 kluster-event-ended =
@@ -117,15 +117,15 @@ kluster-event-over =
     }
     .alone =
         { $why ->
-            [placed_all] Alle Magnete liegen in der Fläche: ein voller Sieg.
-           *[failures] Ein Fehlschlag zu viel: Die Partie ist vorbei.
+            [placed_all] Alle Magnete liegen im Spielbereich: ein voller Sieg.
+           *[failures] Ein Fehler zu viel: Die Partie ist vorbei.
         }
 
 ## Der Tisch als Text und als Bild
 
 kluster-hand = Deine Magnete
 kluster-magnet-classic = Magnet, { $size } mm
-kluster-magnet-spinner = Kreisel
+kluster-magnet-spinner = DUO-Magnet
 kluster-held =
     { $count ->
         [0] keine Magnete mehr
@@ -134,44 +134,44 @@ kluster-held =
     }
 kluster-area =
     { $count ->
-        [0] keine Magnete in der Fläche
-        [one] { $count } Magnet in der Fläche
-       *[other] { $count } Magnete in der Fläche
+        [0] keine Magnete im Spielbereich
+        [one] { $count } Magnet im Spielbereich
+       *[other] { $count } Magnete im Spielbereich
     }
-kluster-failures = Fehlschläge: { $count } von { $most }
+kluster-failures = Fehler: { $count } von { $most }
 kluster-legend = Pfeile zeigen zum Nordpol; ⊙ Norden oben, ⊗ Süden oben; die Zahlen sind Millimeter.
 
 ## Warum ein Bot so spielt
 
-kluster-reason-alone = Dort liegt noch nichts in der Nähe.
+kluster-reason-alone = In der Nähe liegt noch nichts.
 kluster-reason-safe = Dort bewegt sich nichts; der nächste Magnet ist { $gap } mm entfernt.
-kluster-reason-string = Die Schnur, zur Seite gezogen, schafft dort Platz; der nächste Magnet ist { $gap } mm entfernt.
-kluster-reason-narrow = Die Schnur, nach innen gezogen, lässt der nächsten Person wenig Platz; der nächste Magnet ist { $gap } mm entfernt.
+kluster-reason-string = Zur Seite gezogen schafft die Schnur dort Platz; der nächste Magnet ist { $gap } mm entfernt.
+kluster-reason-narrow = Nach innen gezogen lässt die Schnur der nächsten Person wenig Platz; der nächste Magnet ist { $gap } mm entfernt.
 kluster-reason-last = Es ist dein letzter Magnet: Bleibt alles ruhig, gewinnst du.
 kluster-reason-guess = Dort sieht es ruhig aus.
 kluster-reason-least =
     { $count ->
-        [one] Kein Platz ist sicher; dort kostet es nur { $count } Magneten.
-       *[other] Kein Platz ist sicher; dort kostet es nur { $count } Magnete.
+        [one] Kein Platz ist sicher; dieser kostet nur { $count } Magneten.
+       *[other] Kein Platz ist sicher; dieser kostet nur { $count } Magnete.
     }
 kluster-reason-another = Für einen weiteren ist Platz, und du hast mehr als die nächste Person.
 kluster-reason-enough = Ein weiterer wäre zu gewagt.
-kluster-reason-mend = Die Schnüre müssen wieder zusammenhängen.
+kluster-reason-mend = Die Schnüre müssen wieder verbunden sein.
 kluster-reason-round = Ein Kreis umschließt den meisten Platz.
 kluster-reason-shape = Zur Abwechslung eine andere Form.
-kluster-reason-overlap = Sie muss eine Schnur überlappen, die schon liegt.
+kluster-reason-overlap = Sie muss eine Schnur kreuzen, die schon liegt.
 
 ## Im Terminal. $choices: was man tippen kann
 
 kluster-ask-strings = In welcher Form legst du die Schnur? ({ $choices })
 kluster-ask-turn = Welcher Magnet, und wohin? ({ $choices })
 kluster-ask-more = Du darfst noch einen Magneten legen. Welchen, und wohin? ({ $choices })
-kluster-ask-repair = Eine Schnur hat sich gelöst. Wie schiebst du sie zurück? ({ $choices })
+kluster-ask-repair = Eine Schnur hat sich gelöst. Wie ziehst du sie zurück? ({ $choices })
 kluster-pulled = Die Schnur wird nach ({ $x }, { $y }) gezogen, bevor du einen Magneten legst.
 kluster-command-shape = legt die Schnur in dieser Form; x und y ihrer Mitte können folgen
-kluster-command-place = legt einen Magneten: Nummer, x, y (mm), Richtung seines Nordpols (Grad); danach vielleicht up oder down für den Pol, der oben ist
+kluster-command-place = legt einen Magneten: Nummer, x, y (mm), Richtung seines Nordpols (Grad); auf Wunsch up oder down für den Pol, der oben ist
 kluster-command-pull = zieht zuerst an einer Schnur: Nummer, Knoten (0 bis 63), x, y
-kluster-command-mend = zieht getrennte Schnüre wieder zusammen
+kluster-command-mend = zieht die Schnüre wieder zusammen
 kluster-command-end = legt keinen weiteren Magneten
 # Was ein Bot täte. $number: der Magnet in der Liste; $angle: in Grad; $reason: eines von kluster-reason-…
 kluster-hint-lay_string = Leg die Schnur. { $reason }
@@ -184,7 +184,7 @@ kluster-hint-end = Leg keinen weiteren Magneten. { $reason }
 ## Die Seite: der Tisch
 
 kluster-page-table = Der Tisch
-kluster-page-keys = Pfeile bewegen, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, Q und E oder R drehen ihn, F stellt ihn auf, G hält einen weiteren mit ihm zusammen, eckige Klammern heben und senken ihn, Enter lässt los, Escape legt ihn zurück. S fasst die Schnur, Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, Enter legt sie.
+kluster-page-keys = Die Pfeiltasten bewegen den Magneten, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, Q und E oder R drehen ihn, F stellt ihn auf, G nimmt einen weiteren dazu, eckige Klammern heben und senken ihn, die Eingabetaste lässt ihn los, Escape legt ihn zurück. S fasst die Schnur, und die Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, die Eingabetaste legt sie.
 kluster-page-tools = Ansicht
 kluster-page-field = Feldlinien
 kluster-page-danger = Gefahrenkarte
@@ -197,7 +197,7 @@ kluster-page-dock = Deine Hand
 kluster-page-picked = Du hältst: { $stone }
 kluster-page-rotate = Drehen
 kluster-page-flip = Kippen
-kluster-page-gather = Einen weiteren dazu halten
+kluster-page-gather = Einen weiteren dazunehmen
 kluster-page-gathered =
     { $count ->
         [one] 1 Magnet in deiner Hand
@@ -211,8 +211,8 @@ kluster-page-mm = { $mm } mm
 kluster-page-high = mm hoch
 kluster-page-more = Du hältst mehr als die nächste Person: noch einer?
 kluster-page-enough = Das war’s
-kluster-page-repair = Eine Schnur ist lose. Zieh sie zurück, bis sie eine andere kreuzt.
-kluster-page-mended = Die Schnüre halten wieder zusammen.
+kluster-page-repair = Eine Schnur hat sich gelöst. Zieh sie zurück, bis sie eine andere kreuzt.
+kluster-page-mended = Die Schnüre sind wieder verbunden.
 kluster-page-done = Fertig
 
 ## Die Seite: eine Schnur legen
@@ -222,38 +222,38 @@ kluster-page-shape-circle = Kreis
 kluster-page-shape-oval = Oval
 kluster-page-shape-bean = Bohne
 kluster-page-shape-star = Stern
-kluster-page-shape-free = Malen
+kluster-page-shape-free = Zeichnen
 kluster-page-lay = Legen
 kluster-page-string = Schnur { $number } von { $count }
-kluster-page-move = Zieh sie an ihren Platz oder wähle eine Form.
-kluster-page-draw = Male eine Schlinge auf den Tisch.
-kluster-page-overlap-yes = Sie kreuzt eine andere Schnur.
-kluster-page-overlap-no = Sie muss eine andere Schnur kreuzen.
-kluster-page-fault-crossed = Sie kreuzt sich selbst.
-kluster-page-fault-small = Sie umschließt zu wenig.
-kluster-page-fault-tight = Sie berührt sich selbst.
-kluster-page-fault-off_table = Sie ragt über den Tisch hinaus.
+kluster-page-move = Zieh die Schnur an ihren Platz oder wähl eine Form.
+kluster-page-draw = Zeichne eine geschlossene Linie auf den Tisch.
+kluster-page-overlap-yes = Die Schnur kreuzt eine andere.
+kluster-page-overlap-no = Die Schnur muss eine andere kreuzen.
+kluster-page-fault-crossed = Die Schnur kreuzt sich selbst.
+kluster-page-fault-small = Die Schlaufe ist zu klein.
+kluster-page-fault-tight = Die Schnur liegt zu eng.
+kluster-page-fault-off_table = Die Schnur ragt über den Tisch hinaus.
 
 ## Die Seite: was jetzt zu tun ist
 
 kluster-page-advice-strings = Leg eine Schnur
 kluster-page-advice-pick = Nimm einen Magneten
-kluster-page-advice-lead = Führe ihn, dann lass los
+kluster-page-advice-lead = Führ ihn hin, dann lass los
 kluster-page-advice-more = Noch einer, wenn du magst
 kluster-page-advice-repair = Zieh die Schnur zurück
 kluster-page-advice-settle = Alles kommt zur Ruhe
-kluster-page-hint-lay_string = Leg die Schnur wie die dünne Linie.
+kluster-page-hint-lay_string = Leg die Schnur entlang der dünnen Linie.
 kluster-page-hint-place = Leg einen Magneten dorthin, wo der blasse liegt.
 kluster-page-hint-turn = Zieh die Schnur, wie der Pfeil zeigt, und leg dann einen Magneten dorthin, wo der blasse liegt.
 kluster-page-hint-mend = Zieh die Schnur, wie der Pfeil zeigt.
-kluster-page-hint-end = Lass es dabei.
+kluster-page-hint-end = Hör hier auf.
 
 ## Die Seite: warum nicht
 
 kluster-page-why-must_place = Du musst einen Magneten legen.
-kluster-page-why-upright = Hier liegen Magnete flach.
+kluster-page-why-upright = Hier müssen Magnete flach liegen.
 kluster-page-why-repair_first = Erst die Schnur, dann ein Magnet.
-kluster-page-why-string_apart = Sie muss eine andere Schnur kreuzen.
+kluster-page-why-string_apart = Die Schnur muss eine andere kreuzen.
 kluster-page-why-bad_string = So kann die Schnur nicht liegen.
 kluster-page-why-off_table = Dort endet der Tisch.
 
@@ -288,13 +288,13 @@ kluster-page-spoken-node = Schnur { $number }, Stelle { $node } von 64
 kluster-page-spoken-held = { $stone }, { $pose }, { $degrees }°
 kluster-page-ease-calm = ruhig
 kluster-page-ease-turning = andere drehen sich
-kluster-page-ease-pulling = es zieht
+kluster-page-ease-pulling = er wird angezogen
 kluster-page-ease-snap = gleich schnappt es
 
 ## Die Seite: wie es ausging
 
 kluster-page-fewest = Wer keinen Magneten mehr hält, hat gewonnen.
-kluster-page-most = Es zählt, was in der Fläche liegt.
+kluster-page-most = Es zählen die Magnete im Spielbereich.
 
 ## Warum ein Zug abgelehnt wurde
 
@@ -306,26 +306,26 @@ refusal-kluster-too_few_magnets =
     }
 refusal-kluster-not_now =
     { $phase ->
-        [strings] Zuerst werden die Schnüre gelegt.
+        [strings] Zuerst müssen die Schnüre gelegt werden.
         [more] Du darfst jetzt noch einen Magneten legen oder deinen Zug beenden.
-        [repair] Eine Schnur hängt nicht mehr mit den anderen zusammen: Schiebe sie zuerst zurück.
+        [repair] Eine Schnur hat sich gelöst: Zieh sie zuerst zurück.
        *[turn] Das geht gerade nicht.
     }
 refusal-kluster-must_place = Du musst in deinem Zug einen Magneten legen (Regel { $rule }).
 refusal-kluster-off_table = Das liegt jenseits der Tischkante (Regel { $rule }).
 refusal-kluster-upright = An diesem Tisch müssen die Magnete flach liegen (Regel { $rule }).
-refusal-kluster-repair_first = Eine Schnur hängt nicht mehr mit den anderen zusammen: Schiebe sie zurück, bevor du etwas legst (Regel { $rule }).
+refusal-kluster-repair_first = Eine Schnur hat sich gelöst: Zieh sie zurück, bevor du etwas legst (Regel { $rule }).
 refusal-kluster-no_such_string = So eine Schnur gibt es nicht zu bewegen oder zu legen: { $loop }.
 refusal-kluster-bad_string =
     { $fault ->
         [crossed] Die Schnur darf sich nicht selbst kreuzen
-        [small] Die Schnur umschließt zu wenig Platz
+        [small] Die Schlaufe der Schnur ist zu klein
        *[tight] Die Schnur darf sich nicht selbst berühren
     } (Regel { $rule }).
 refusal-kluster-string_apart = Jede weitere Schnur muss eine kreuzen, die schon liegt (Regel { $rule }).
 refusal-kluster-string_after_placing = An diesem Tisch darf die Schnur nicht mehr bewegt werden, sobald der Magnet liegt (Regel { $rule }).
 refusal-kluster-track = So kann keine Hand diesen Zug gespielt haben ({ $what }).
-refusal-kluster-digest = Noch einmal gespielt endet dieser Zug anders als aufgezeichnet: { $found } statt { $expected }.
-refusal-kluster-other_physics = Aufgezeichnet mit Physik { $physics } auf { $machine }; hier ist es { $known } auf { $here }, daher lässt sich dieser Zug nicht Bit für Bit prüfen.
+refusal-kluster-digest = Nachgespielt endet dieser Zug anders als aufgezeichnet: { $found } statt { $expected }.
+refusal-kluster-other_physics = Aufgezeichnet mit Physik { $physics } auf { $machine }; hier ist es { $known } auf { $here }, daher lässt sich dieser Zug nicht genau prüfen.
 refusal-kluster-turn_over = Dieser Zug ist vorbei.
 refusal-options-too_few_boxes = Diese Schachteln reichen für höchstens { $most } Personen, nicht für { $seats } (Regel { $rule }).

@@ -1,54 +1,54 @@
 ## Gra
 
 kluster-name = Kluster
-    .about = Kładź magnesy wewnątrz sznurka tak, by się nie skleiły.
+    .about = Kładź magnesy wewnątrz sznurka tak, by się nie złączyły.
     .tagline = Wstrzymaj oddech. Jeszcze jeden magnes…
     .minutes = 10 min
 
 ## Opcje: co robi każda z nich, jej nazwa w formularzach i jej wartości słowami
 
-kluster-option-boxes = Które pudełka są na stole; bez wyboru dokładnie tyle, ile trzeba.
+kluster-option-boxes = Które pudełka są na stole; domyślnie tyle, ile trzeba dla graczy.
     .label = Pudełka
     .null = Tyle, ile trzeba
     .classic = Classic (24 magnesy)
-    .duo = DUO (12 bączków)
-kluster-option-expert = Kto ma jeszcze więcej magnesów niż następna osoba, może położyć kolejny.
-    .label = Tryb eksperta
-kluster-option-inside_test = Kiedy magnes jest w środku: gdy leży tam jego środek czy dopiero cały obrys.
+    .duo = DUO (12 spinnerów)
+kluster-option-expert = Kto po położeniu magnesu nadal ma ich więcej niż następna osoba, może położyć kolejny.
+    .label = Tryb ekspercki
+kluster-option-inside_test = Kiedy magnes jest wewnątrz: gdy leży tam jego środek czy dopiero cały obrys.
     .label = Wewnątrz sznurka
     .centre = Jego środek
     .whole = Cały magnes
-kluster-option-settle_time = Jak długo wszystko musi być nieruchome, zanim tura przejdzie dalej, w dziesiątych sekundy.
+kluster-option-settle_time = Jak długo wszystko musi być nieruchome, zanim tura się skończy, w dziesiątych częściach sekundy.
     .label = Czas spoczynku
 kluster-option-string_after_placing = Czy wolno jeszcze ruszać sznurkiem, gdy położony magnes się uspokaja.
     .label = Sznurek po położeniu
-kluster-option-turn_timer = Sekundy na turę; gdy miną, kończy się ona bez magnesu.
+kluster-option-turn_timer = Sekundy na turę; gdy miną, tura kończy się bez magnesu.
     .label = Zegar tury
-kluster-option-solo_failures = Ile niepowodzeń wytrzymasz, grając w pojedynkę.
-    .label = Solo: niepowodzenia
-kluster-option-string_test = Kiedy dwa sznurki trzymają się razem: przecinają się, stykają albo ich pola nachodzą na siebie.
-    .label = Sznurki razem
+kluster-option-solo_failures = Solo: ile strat jest dozwolonych.
+    .label = Solo: straty
+kluster-option-string_test = Kiedy sznurki są połączone: gdy się przecinają, gdy się stykają albo gdy ich obszary nachodzą na siebie.
+    .label = Połączone sznurki
     .cross = Przecięcie
     .touch = Styk
-    .area = Wspólne pole
-kluster-option-strings_connected = Wszystkie sznurki muszą tworzyć jedną grupę, a nie tylko każdy z jakimś innym.
-    .label = Jedna grupa sznurków
-kluster-option-extra_spinners = Co się dzieje z pozostałymi bączkami, gdy jest ich więcej niż sznurków.
-    .label = Pozostałe bączki
+    .area = Wspólny obszar
+kluster-option-strings_connected = Wszystkie sznurki muszą tworzyć jedną grupę; nie wystarczy, że każdy jest połączony z jednym innym.
+    .label = Wszystkie połączone
+kluster-option-extra_spinners = Co się dzieje z pozostałymi spinnerami, gdy jest ich więcej niż sznurków.
+    .label = Pozostałe spinnery
     .remove = Poza grą
     .second = Też na stół
 kluster-option-upright = Magnesy można też stawiać pionowo.
     .label = Pionowe magnesy
-kluster-option-first_player = Kto może zacząć: najniższa osoba albo ta, którą wskaże los.
+kluster-option-first_player = Kto zaczyna: najniższa osoba albo losowo wybrana.
     .label = Kto zaczyna
-    .null = Los
+    .null = Losowo
 
 ## Kto ma co zrobić: $players to imię
 
 kluster-phase-strings = Układa sznurek: { $players }
 kluster-phase-turn = Ruch: { $players }
 kluster-phase-more = Może położyć jeszcze jeden magnes: { $players }
-kluster-phase-repair = Musi przesunąć sznurek z powrotem: { $players }
+kluster-phase-repair = Musi przyciągnąć sznurek z powrotem: { $players }
 kluster-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other
@@ -60,9 +60,9 @@ kluster-event-laid =
     }
 kluster-event-laid_out =
     { $count ->
-        [one] { $count } pozostały bączek trafia na stół.
-        [few] { $count } pozostałe bączki trafiają na stół.
-       *[many] { $count } pozostałych bączków trafia na stół.
+        [one] { $count } pozostały spinner trafia na stół.
+        [few] { $count } pozostałe spinnery trafiają na stół.
+       *[many] { $count } pozostałych spinnerów trafia na stół.
     }
 # $pose: flat, upright
 kluster-event-placed =
@@ -84,8 +84,8 @@ kluster-event-took =
        *[many] { $count } magnesów
     }: { $why ->
         [touched] magnesy się zetknęły
-        [outside] poza polem
-       *[both] magnesy się zetknęły lub opuściły pole
+        [outside] poza obszarem gry
+       *[both] magnesy się zetknęły lub opuściły obszar gry
     }.
 kluster-event-toppled =
     { $count ->
@@ -95,8 +95,8 @@ kluster-event-toppled =
     }
 kluster-event-separated =
     { $who ->
-        [you] Sznurek się oddzielił: musisz przesunąć go z powrotem.
-       *[other] Sznurek się oddzielił: { $player } musi przesunąć go z powrotem.
+        [you] Sznurek się odłączył: musisz przyciągnąć go z powrotem.
+       *[other] Sznurek się odłączył: { $player } musi przyciągnąć go z powrotem.
     }
 # $why: choice, time
 kluster-event-ended =
@@ -108,7 +108,7 @@ kluster-event-ended =
             }
        *[other]
             { $why ->
-                [time] Czas minął: { $player }.
+                [time] Czas gracza { $player } minął.
                *[choice] { $player } nie kładzie już magnesu.
             }
     }
@@ -120,15 +120,15 @@ kluster-event-over =
     }
     .alone =
         { $why ->
-            [placed_all] Wszystkie magnesy leżą w polu: pełne zwycięstwo.
-           *[failures] O jedno niepowodzenie za dużo: gra skończona.
+            [placed_all] Wszystkie magnesy są w obszarze gry: zwycięstwo całkowite.
+           *[failures] O jedną stratę za dużo: gra skończona.
         }
 
 ## Stół jako tekst i jako obrazek
 
 kluster-hand = Twoje magnesy
 kluster-magnet-classic = magnes, { $size } mm
-kluster-magnet-spinner = bączek
+kluster-magnet-spinner = spinner
 kluster-held =
     { $count ->
         [0] ani jednego magnesu
@@ -138,12 +138,12 @@ kluster-held =
     }
 kluster-area =
     { $count ->
-        [0] ani jednego magnesu w polu
-        [one] { $count } magnes w polu
-        [few] { $count } magnesy w polu
-       *[many] { $count } magnesów w polu
+        [0] ani jednego magnesu w obszarze gry
+        [one] { $count } magnes w obszarze gry
+        [few] { $count } magnesy w obszarze gry
+       *[many] { $count } magnesów w obszarze gry
     }
-kluster-failures = Niepowodzenia: { $count } z { $most }
+kluster-failures = Straty: { $count } z { $most }
 kluster-legend = Strzałki wskazują biegun północny; ⊙ północ u góry, ⊗ południe u góry; liczby to milimetry.
 
 ## Dlaczego bot tak gra
@@ -156,28 +156,28 @@ kluster-reason-last = To twój ostatni magnes: jeśli nic się nie ruszy, wygryw
 kluster-reason-guess = Wygląda tam spokojnie.
 kluster-reason-least =
     { $count ->
-        [one] Żadne miejsce nie jest bezpieczne; tam kosztuje to tylko { $count } magnes.
-        [few] Żadne miejsce nie jest bezpieczne; tam kosztuje to tylko { $count } magnesy.
-       *[many] Żadne miejsce nie jest bezpieczne; tam kosztuje to tylko { $count } magnesów.
+        [one] Żadne miejsce nie jest bezpieczne; to kosztuje tylko { $count } magnes.
+        [few] Żadne miejsce nie jest bezpieczne; to kosztuje tylko { $count } magnesy.
+       *[many] Żadne miejsce nie jest bezpieczne; to kosztuje tylko { $count } magnesów.
     }
 kluster-reason-another = Jest miejsce na jeszcze jeden, a masz ich więcej niż następna osoba.
 kluster-reason-enough = Kolejny byłby zbyt ryzykowny.
-kluster-reason-mend = Sznurki muszą znów trzymać się razem.
+kluster-reason-mend = Sznurki muszą być znów połączone.
 kluster-reason-round = Okrąg otacza najwięcej miejsca.
 kluster-reason-shape = Dla odmiany inny kształt.
-kluster-reason-overlap = Musi nachodzić na sznurek, który już leży.
+kluster-reason-overlap = Musi przecinać sznurek, który już leży.
 
 ## W terminalu. $choices: co można wpisać
 
 kluster-ask-strings = W jakim kształcie układasz sznurek? ({ $choices })
 kluster-ask-turn = Który magnes i gdzie? ({ $choices })
 kluster-ask-more = Możesz położyć jeszcze jeden magnes. Który i gdzie? ({ $choices })
-kluster-ask-repair = Sznurek się oddzielił. Jak przesuniesz go z powrotem? ({ $choices })
+kluster-ask-repair = Sznurek się odłączył. Jak przyciągniesz go z powrotem? ({ $choices })
 kluster-pulled = Sznurek zostanie pociągnięty do ({ $x }, { $y }), zanim położysz magnes.
 kluster-command-shape = układa sznurek w tym kształcie; dalej można podać x i y jego środka
 kluster-command-place = kładzie magnes: numer, x, y (mm), kierunek bieguna północnego (stopnie); potem ewentualnie up lub down dla bieguna u góry
 kluster-command-pull = najpierw ciągnie sznurek: numer, węzeł (0 do 63), x, y
-kluster-command-mend = ściąga oddzielone sznurki z powrotem
+kluster-command-mend = ściąga sznurki z powrotem razem
 kluster-command-end = nie kładzie już magnesu
 # Co zrobiłby bot. $number: magnes na liście; $angle: w stopniach; $reason: jedno z kluster-reason-…
 kluster-hint-lay_string = Ułóż sznurek. { $reason }
@@ -190,7 +190,7 @@ kluster-hint-end = Nie kładź już magnesu. { $reason }
 ## Strona: stół
 
 kluster-page-table = Stół
-kluster-page-keys = Strzałki przesuwają, z Shiftem drobnymi krokami. Przecinek i kropka biorą magnes, Q i E lub R go obracają, F stawia go pionowo, G dobiera do niego jeszcze jeden, nawiasy kwadratowe podnoszą i opuszczają, Enter puszcza, Escape odkłada. S chwyta sznurek, strzałki go ciągną. X kończy turę, gdy wolno. L pokazuje linie pola, D mapę zagrożeń; Home pokazuje cały stół, plus i minus przybliżają i oddalają. Przy układaniu sznurka: 1 do 5 wybierają kształt, Enter układa.
+kluster-page-keys = Strzałki przesuwają magnes, z klawiszem Shift drobnymi krokami. Przecinek i kropka biorą magnes, Q i E lub R go obracają, F stawia go pionowo, G chwyta jeszcze jeden, nawiasy kwadratowe podnoszą go i opuszczają, Enter puszcza, Escape odkłada. S chwyta sznurek, a strzałki go ciągną. X kończy turę, gdy wolno. L pokazuje linie pola, D mapę zagrożeń; Home pokazuje cały stół, plus i minus zmieniają powiększenie. Przy układaniu sznurka klawisze od 1 do 5 wybierają kształt, Enter układa.
 kluster-page-tools = Widok
 kluster-page-field = Linie pola
 kluster-page-danger = Mapa zagrożeń
@@ -202,7 +202,7 @@ kluster-page-skip = Pomiń
 kluster-page-dock = Twoja ręka
 kluster-page-picked = Trzymasz: { $stone }
 kluster-page-rotate = Obróć
-kluster-page-flip = Przewróć
+kluster-page-flip = Postaw / połóż
 kluster-page-gather = Chwyć jeszcze jeden
 kluster-page-gathered =
     { $count ->
@@ -219,7 +219,7 @@ kluster-page-high = mm wys.
 kluster-page-more = Masz więcej niż następna osoba: jeszcze jeden?
 kluster-page-enough = Wystarczy
 kluster-page-repair = Sznurek się odłączył. Przyciągnij go, aż przetnie inny.
-kluster-page-mended = Sznurki znów się łączą.
+kluster-page-mended = Sznurki są znów połączone.
 kluster-page-done = Gotowe
 
 ## Strona: układanie sznurka
@@ -232,14 +232,14 @@ kluster-page-shape-star = Gwiazda
 kluster-page-shape-free = Rysuj
 kluster-page-lay = Ułóż
 kluster-page-string = Sznurek { $number } z { $count }
-kluster-page-move = Przeciągnij go na miejsce lub wybierz kształt.
+kluster-page-move = Przeciągnij sznurek na miejsce lub wybierz kształt.
 kluster-page-draw = Narysuj pętlę na stole.
-kluster-page-overlap-yes = Przecina inny sznurek.
-kluster-page-overlap-no = Musi przeciąć inny sznurek.
-kluster-page-fault-crossed = Przecina sam siebie.
-kluster-page-fault-small = Otacza za mało miejsca.
-kluster-page-fault-tight = Dotyka sam siebie.
-kluster-page-fault-off_table = Wychodzi poza stół.
+kluster-page-overlap-yes = Sznurek przecina inny.
+kluster-page-overlap-no = Sznurek musi przeciąć inny.
+kluster-page-fault-crossed = Sznurek przecina sam siebie.
+kluster-page-fault-small = Pętla jest za mała.
+kluster-page-fault-tight = Sznurek leży za ciasno.
+kluster-page-fault-off_table = Sznurek wychodzi poza stół.
 
 ## Strona: co teraz zrobić
 
@@ -249,18 +249,18 @@ kluster-page-advice-lead = Poprowadź go i puść
 kluster-page-advice-more = Jeszcze jeden, jeśli chcesz
 kluster-page-advice-repair = Przyciągnij sznurek
 kluster-page-advice-settle = Wszystko się uspokaja
-kluster-page-hint-lay_string = Ułóż sznurek jak cienka linia.
-kluster-page-hint-place = Połóż magnes tam, gdzie leży blady.
-kluster-page-hint-turn = Pociągnij sznurek, jak pokazuje strzałka, a potem połóż magnes tam, gdzie leży blady.
+kluster-page-hint-lay_string = Ułóż sznurek wzdłuż cienkiej linii.
+kluster-page-hint-place = Połóż magnes tam, gdzie widać jego cień.
+kluster-page-hint-turn = Pociągnij sznurek, jak pokazuje strzałka, a potem połóż magnes tam, gdzie widać jego cień.
 kluster-page-hint-mend = Pociągnij sznurek, jak pokazuje strzałka.
-kluster-page-hint-end = Poprzestań na tym.
+kluster-page-hint-end = Na tym zakończ.
 
 ## Strona: dlaczego nie
 
 kluster-page-why-must_place = Musisz położyć magnes.
-kluster-page-why-upright = Tu magnesy leżą płasko.
+kluster-page-why-upright = Tu magnesy muszą leżeć płasko.
 kluster-page-why-repair_first = Najpierw sznurek, potem magnes.
-kluster-page-why-string_apart = Musi przeciąć inny sznurek.
+kluster-page-why-string_apart = Sznurek musi przeciąć inny.
 kluster-page-why-bad_string = Sznurek nie może tak leżeć.
 kluster-page-why-off_table = Tam kończy się stół.
 
@@ -295,13 +295,13 @@ kluster-page-spoken-node = Sznurek { $number }, miejsce { $node } z 64
 kluster-page-spoken-held = { $stone }, { $pose }, { $degrees }°
 kluster-page-ease-calm = spokój
 kluster-page-ease-turning = inne się obracają
-kluster-page-ease-pulling = ciągnie
+kluster-page-ease-pulling = coś go przyciąga
 kluster-page-ease-snap = zaraz się złączą
 
 ## Strona: jak się skończyło
 
 kluster-page-fewest = Wygrywa ten, kto nie ma magnesów.
-kluster-page-most = Liczy się to, co leży w polu.
+kluster-page-most = Liczą się magnesy w obszarze gry.
 
 ## Dlaczego ruch został odrzucony
 
@@ -314,26 +314,26 @@ refusal-kluster-too_few_magnets =
     }
 refusal-kluster-not_now =
     { $phase ->
-        [strings] Najpierw układa się sznurki.
+        [strings] Najpierw trzeba ułożyć sznurki.
         [more] Możesz teraz położyć jeszcze jeden magnes albo zakończyć turę.
-        [repair] Sznurek oddzielił się od pozostałych: najpierw przesuń go z powrotem.
+        [repair] Sznurek się odłączył: najpierw przyciągnij go z powrotem.
        *[turn] Teraz to niemożliwe.
     }
 refusal-kluster-must_place = W swojej turze musisz położyć magnes (zasada { $rule }).
 refusal-kluster-off_table = To już poza krawędzią stołu (zasada { $rule }).
 refusal-kluster-upright = Przy tym stole magnesy muszą leżeć płasko (zasada { $rule }).
-refusal-kluster-repair_first = Sznurek oddzielił się od pozostałych: przesuń go z powrotem, zanim coś położysz (zasada { $rule }).
+refusal-kluster-repair_first = Sznurek się odłączył: przyciągnij go z powrotem, zanim coś położysz (zasada { $rule }).
 refusal-kluster-no_such_string = Nie ma takiego sznurka do przesunięcia ani do ułożenia: { $loop }.
 refusal-kluster-bad_string =
     { $fault ->
         [crossed] Sznurek nie może przecinać sam siebie
-        [small] Sznurek otacza za mało miejsca
+        [small] Pętla sznurka jest za mała
        *[tight] Sznurek nie może dotykać sam siebie
     } (zasada { $rule }).
 refusal-kluster-string_apart = Każdy następny sznurek musi przecinać któryś z już ułożonych (zasada { $rule }).
 refusal-kluster-string_after_placing = Przy tym stole sznurka nie wolno już ruszać, gdy magnes leży (zasada { $rule }).
 refusal-kluster-track = Żadna ręka nie mogła tak rozegrać tej tury ({ $what }).
-refusal-kluster-digest = Rozegrana ponownie, ta tura kończy się inaczej, niż zapisano: { $found } zamiast { $expected }.
-refusal-kluster-other_physics = Zapisano z fizyką { $physics } na { $machine }; tutaj jest { $known } na { $here }, więc tej tury nie da się sprawdzić bit po bicie.
+refusal-kluster-digest = Odtworzona ponownie, ta tura kończy się inaczej, niż zapisano: { $found } zamiast { $expected }.
+refusal-kluster-other_physics = Zapisano z wersją fizyki { $physics } na { $machine }; tutaj jest { $known } na { $here }, więc tej tury nie da się dokładnie sprawdzić.
 refusal-kluster-turn_over = Ta tura już się skończyła.
 refusal-options-too_few_boxes = Te pudełka wystarczą najwyżej dla tylu graczy: { $most }, a graczy jest { $seats } (zasada { $rule }).
