@@ -249,11 +249,15 @@ def _page_refusal_codes() -> set[str]:
 
 
 def _page_patterns() -> Iterator[str]:
-    """The keys that the page names: in full, or as a template that begins with at least one word."""
+    """The keys that the page names: in full, or as a template that begins with at least one word or a game's name."""
+    games = "|".join(game_names())
     for source in _page_sources():
         yield from (re.escape(key) for key in re.findall(r'"(\w+-[\w.-]+)"', source))
         for template in re.findall(r"`(\w+-[\w.-]*\$\{[^`]*)`", source):
             yield r"[\w.]*".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+        for template in re.findall(r"`\$\{game\}(-\w[^`]*)`", source):
+            parts = (re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+            yield rf"({games})" + r"[\w.]*".join(parts)
 
 
 def _form_keys(option: Option) -> set[str]:
