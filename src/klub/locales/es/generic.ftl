@@ -10,7 +10,7 @@ generic-more =
     }
 generic-advice = Elige una jugada
 generic-wait = Tus jugadas aparecen aquí cuando te toca.
-generic-picture = La mesa de { $game }
+generic-picture = { $game }: la mesa
 generic-hint = { $move }. { $reason }
 generic-written-more = Escribir una jugada
 generic-written = La jugada, en JSON

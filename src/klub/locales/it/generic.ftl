@@ -10,7 +10,7 @@ generic-more =
     }
 generic-advice = Scegli una mossa
 generic-wait = Le tue mosse appaiono qui quando tocca a te.
-generic-picture = Il tavolo di { $game }
+generic-picture = { $game }: il tavolo
 generic-hint = { $move }. { $reason }
 generic-written-more = Scrivi una mossa
 generic-written = La mossa, in JSON

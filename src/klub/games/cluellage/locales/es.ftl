@@ -304,7 +304,7 @@ refusal-cluellage-not_now =
     }
 refusal-cluellage-turned_over = No se puede dar la vuelta a una carta: { $card } está en el dorso de la tuya (regla { $rule }).
 refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas, y { $card } no es una de ellas (regla { $rule }).
-refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; aquí hay { $count } (regla { $rule }).
+refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; has usado { $count } (regla { $rule }).
 refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo: { $card } sobresale (regla { $rule }).
 refusal-cluellage-hidden = De cada carta debe verse un cuarto; aquí solo se ve el { $percent } %: { $card } (regla { $rule }).
 refusal-cluellage-no_such_number = No hay ninguna ficha { $number }; van del 1 al { $most } (regla { $rule }).

@@ -304,7 +304,7 @@ refusal-cluellage-not_now =
     }
 refusal-cluellage-turned_over = Une carte ne se retourne pas : { $card } est au dos de la vôtre (règle { $rule }).
 refusal-cluellage-not_yours = Votre collage n’est fait que de vos cinq cartes, et { $card } n’en fait pas partie (règle { $rule }).
-refusal-cluellage-use_all_five = Il faut utiliser les cinq cartes, chacune une fois ; ici, il y en a { $count } (règle { $rule }).
+refusal-cluellage-use_all_five = Il faut utiliser les cinq cartes, chacune une fois ; vous en avez utilisé { $count } (règle { $rule }).
 refusal-cluellage-off_canvas = La carte entière doit être sur la toile : { $card } dépasse (règle { $rule }).
 refusal-cluellage-hidden = Un quart de chaque carte doit rester visible ; ici, on ne voit que { $percent } % : { $card } (règle { $rule }).
 refusal-cluellage-no_such_number = Il n’y a pas de jeton { $number } ; ils vont de 1 à { $most } (règle { $rule }).

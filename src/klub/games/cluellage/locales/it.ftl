@@ -304,7 +304,7 @@ refusal-cluellage-not_now =
     }
 refusal-cluellage-turned_over = Una carta non si può voltare: { $card } è sul retro della tua (regola { $rule }).
 refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte, e { $card } non è fra queste (regola { $rule }).
-refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; qui sono { $count } (regola { $rule }).
+refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; ne hai usate { $count } (regola { $rule }).
 refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela: { $card } sporge (regola { $rule }).
 refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto; qui si vede solo il { $percent }%: { $card } (regola { $rule }).
 refusal-cluellage-no_such_number = Non c’è un gettone { $number }; vanno da 1 a { $most } (regola { $rule }).

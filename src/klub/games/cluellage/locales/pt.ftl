@@ -304,7 +304,7 @@ refusal-cluellage-not_now =
     }
 refusal-cluellage-turned_over = Uma carta não se pode virar: { $card } está no verso da tua (regra { $rule }).
 refusal-cluellage-not_yours = A tua colagem faz-se só com as tuas cinco cartas, e { $card } não é uma delas (regra { $rule }).
-refusal-cluellage-use_all_five = É preciso usar as cinco cartas, cada uma uma vez; aqui há { $count } (regra { $rule }).
+refusal-cluellage-use_all_five = É preciso usar as cinco cartas, cada uma uma vez; usaste { $count } (regra { $rule }).
 refusal-cluellage-off_canvas = A carta inteira tem de ficar na tela: { $card } passa da borda (regra { $rule }).
 refusal-cluellage-hidden = De cada carta tem de se ver um quarto; aqui só se vê { $percent }%: { $card } (regra { $rule }).
 refusal-cluellage-no_such_number = Não há uma ficha { $number }; vão de 1 a { $most } (regra { $rule }).

@@ -448,7 +448,7 @@ refusal-cubed-bad_count =
     } (règle { $rule }).
 refusal-cubed-not_drawn = Vous devez garder l’une des pièces que vous venez de piocher, pas celle-ci : { $piece } (règle { $rule }).
 refusal-cubed-no_such_player = Vous ne pouvez donner une pièce qu’à un autre joueur de cette table (règle { $rule }).
-refusal-cubed-heights = Ainsi tournée, la pièce n’a pas les bonnes hauteurs ({ $piece }) : elle se pose dans l’une des trois orientations, 0, 1 ou 2 (règle { $rule }).
+refusal-cubed-heights = Dans cette orientation, les hauteurs ne correspondent pas : { $piece }. Une pièce a trois orientations : 0, 1 ou 2 (règle { $rule }).
 refusal-cubed-same_turn = Cette pièce est la même dans toutes les orientations : { $piece }. Posez-la sans la tourner (règle { $rule }).
 refusal-cubed-first_piece = La première pièce se pose au milieu, en (0, 0) (règle { $rule }).
 refusal-cubed-blocker_too_early = Une pièce de blocage ne se pose que quand trois autres pièces sont sur la table (règle { $rule }).
