@@ -29,7 +29,7 @@ export class Texts {
   #wanted: Language = "en";
   #loading: Promise<void> = Promise.resolve();
   /** What is said where a game that brings its own sentences lacks one; loaded with the first such game. */
-  #unsaid: Say | null = null;
+  #unsaid: ((key: string, facts: Facts) => string) | null = null;
 
   get language(): Language {
     return this.#language;
