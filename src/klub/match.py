@@ -36,9 +36,12 @@ class Match:
     __slots__ = ("_chance", "_made", "_movers", "_seed", "_state", "game", "options", "seats")
 
     def __init__(self, game: Game[Any, Any, Any, Any], seats: int, seed: bytes, options: Struct) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
+        self.game: Game[Any, Any, Any, Any] = game
+        """The rules."""
+        self.seats: int = seats
+        """How many play."""
+        self.options: Struct = options
+        """The options, with those that were not given at their defaults."""
         self._seed = seed
         self._chance = game.declaration.chance == "moves"
         self._state: Any = game.setup(options, seats, Rng(seed, 0))
@@ -48,7 +51,7 @@ class Match:
     def copy(self) -> "Match":
         """The same position once more: both matches can be played on, and neither notices the other.
 
-        States and moves are frozen, so they are shared and a copy is cheap. `copy.copy` and `copy.deepcopy` do the same.
+        States and moves are frozen and shared, so a copy is cheap. `copy.copy` and `copy.deepcopy` do the same.
         """
         twin = object.__new__(type(self))
         for name in Match.__slots__:
