@@ -11,7 +11,7 @@ it("knows of each game its face, its picture and how it is learned", async () =>
     expect((await loadLearning(game))?.texts).toContain(game);
     expect(artOf(game)?.srcset).toMatch(/320w,.* 640w$/);
   }
-});
+}, 60_000); // all of the games are compiled for it
 
 it("knows nothing of others", async () => {
   expect([await loadFace("chess"), await loadLearning("chess"), artOf("chess")]).toEqual([null, null, null]);
