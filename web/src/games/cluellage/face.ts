@@ -1,9 +1,9 @@
 /** Cluellage on the page. */
 import type { Cluellage } from "$generated/cluellage";
+import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
 import Board from "./Board.svelte";
-import Breakdown from "./Breakdown.svelte";
 import { CluellagePlay } from "./play.svelte";
 import Score from "./Score.svelte";
 import { toldPoints } from "./suspense.svelte";
@@ -17,7 +17,7 @@ export const face: GameFace<Cluellage, CluellagePlay> = {
   ...words,
   Board,
   Score,
-  Breakdown,
+  Breakdown: deferred(() => import("./Breakdown.svelte")),
   points: toldPoints,
   // The own hand and seal, and the drum, are heard where they are seen.
   soundOf(events) {

@@ -1,9 +1,9 @@
 /** Clustered on the page. */
 import type { Clustered } from "$generated/clustered";
+import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
 import Board from "./Board.svelte";
-import Breakdown from "./Breakdown.svelte";
 import { ClusteredPlay } from "./play.svelte";
 import Score from "./Score.svelte";
 import SeatBonuses from "./SeatBonuses.svelte";
@@ -17,7 +17,7 @@ export const face: GameFace<Clustered, ClusteredPlay> = {
   Board,
   Score,
   Holdings: SeatBonuses,
-  Breakdown,
+  Breakdown: deferred(() => import("./Breakdown.svelte")),
   points: (view, seat) => view.scores[seat] ?? null,
   soundOf(events) {
     const first = events[0];

@@ -1,9 +1,9 @@
 /** Cubed on the page. */
 import type { Cubed } from "$generated/cubed";
+import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
 import Board from "./Board.svelte";
-import Breakdown from "./Breakdown.svelte";
 import { CubedPlay } from "./play.svelte";
 import Score from "./Score.svelte";
 import * as words from "./words";
@@ -16,7 +16,7 @@ export const face: GameFace<Cubed, CubedPlay> = {
   ...words,
   Board,
   Score,
-  Breakdown,
+  Breakdown: deferred(() => import("./Breakdown.svelte")),
   // Alone there are no rounds to count: what is left in the hand is what matters.
   points: (view, seat) => (view.totals.length === 1 && view.seat === seat ? view.points : (view.totals[seat] ?? null)),
   soundOf(events) {

@@ -1,9 +1,9 @@
 /** Kluster on the page. */
 import type { Kluster } from "$generated/kluster";
+import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
 import Board from "./Board.svelte";
-import Breakdown from "./Breakdown.svelte";
 import { KlusterPlay } from "./play.svelte";
 import Score from "./Score.svelte";
 import * as words from "./words";
@@ -16,7 +16,7 @@ export const face: GameFace<Kluster, KlusterPlay> = {
   ...words,
   Board,
   Score,
-  Breakdown,
+  Breakdown: deferred(() => import("./Breakdown.svelte")),
   // The stones in hand, the fewer the better; alone those that lie in the area.
   points: (view, seat) => (view.hands.length === 1 ? view.lying.length : (view.hands[seat]?.length ?? null)),
   // Stones are heard where they are seen to land and to meet.
