@@ -23,7 +23,7 @@ export function kindAndFacts(tagged: unknown): { kind: string; facts: Facts } {
 }
 
 /** What a sentence of a game is replaced by where there is none, or where it asks for a fact that there is not. */
-export function unsaid(key: string, facts: Facts): string {
+export function unsaid(key: string, facts: Facts = {}): string {
   const [name = "", attribute] = key.split(".");
   const [game = "", what = "", ...rest] = name.split("-");
   const kind = rest.join("-");
