@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from klub.texts import say
 from tests.browser.axe import violations
 from tests.browser.people import Device, Household, Person
 from tests.browser.player import TablePlayer
@@ -41,14 +42,14 @@ def guests(browser: Browser, outside: ScratchServer) -> Iterator[Household]:
 class ExamplePlayer(TablePlayer):
     """Somebody who plays a game by its picture or by its buttons: the first thing that can be done."""
 
-    def __init__(self, person: Person, way: str) -> None:
+    def __init__(self, person: Person, game: str, way: str) -> None:
         super().__init__(person)
-        self.way = way
+        self.game, self.way = game, way
 
     @property
     def picture(self) -> Locator:
         """The table as the game draws it."""
-        return self.page.get_by_role("group", name="The table of")
+        return self.page.get_by_role("group", name=say("generic-picture", game=NAMES[self.game]))
 
     @property
     def marks(self) -> Locator:
@@ -58,7 +59,7 @@ class ExamplePlayer(TablePlayer):
     @property
     def buttons(self) -> Locator:
         """The moves in words."""
-        return self.page.get_by_role("region", name="Moves").get_by_role("listitem").get_by_role("button")
+        return self.page.get_by_role("region", name=say("generic-moves")).get_by_role("listitem").get_by_role("button")
 
     def take_turn(self) -> None:
         """Make one move, by touch in the picture, by a button, or by keys in the picture."""
@@ -97,7 +98,7 @@ def test_an_example_is_played_against_bots(guests: Household, game: str, device:
     introduce(person)
     table = open_table(person, seats, "casual", game=game, **SHORT[game])
     person.open(f"/t/{table}")
-    player = ExamplePlayer(person, way)
+    player = ExamplePlayer(person, game, way)
 
     assert player.play_on() > 0
     assert look(person, table)["phase"] == "over"
@@ -118,7 +119,7 @@ def test_two_people_play_an_example(guests: Household, game: str) -> None:
     ben.open(page.url.removeprefix(ada.url))
     ben.tap(ben.page.get_by_role("button", name="Sit here").first)
     ada.tap(page.get_by_role("button", name="Start with 2 players"))
-    players = [ExamplePlayer(ada, "picture"), ExamplePlayer(ben, "buttons")]
+    players = [ExamplePlayer(ada, game, "picture"), ExamplePlayer(ben, game, "buttons")]
     for player in players:
         expect(player.picture).to_be_visible()
     while not all(player.is_over for player in players):
@@ -141,7 +142,7 @@ def test_axe_finds_nothing_at_the_table_of_an_example(guests: Household, game: s
     person = guests.person(device)
     introduce(person)
     person.open(f"/t/{open_table(person, 2, 'sprout', game=game, **SHORT[game])}")
-    player = ExamplePlayer(person, "buttons")
+    player = ExamplePlayer(person, game, "buttons")
     player.wait_for_turn()
     expect(player.buttons.first).to_be_visible()
 
