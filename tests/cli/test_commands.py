@@ -106,4 +106,4 @@ def test_an_unknown_language_is_refused(command: str) -> None:
     shown = klub(command, "--language", "xx", env={"LC_ALL": "de_DE.UTF-8"})
 
     assert shown.exit_code == 2
-    assert "Die Sprache „xx“ gibt es hier nicht. Zur Wahl steht: en, de, fr, nl, es, it, pt, pl." in shown.stderr
+    assert "Die Sprache „xx“ gibt es hier nicht. Zur Wahl stehen: en, de, fr, nl, es, it, pt, pl." in shown.stderr

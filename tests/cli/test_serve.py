@@ -63,7 +63,7 @@ def test_an_address_that_is_not_ours_is_told(tmp_path: Path) -> None:
     ran = run_klub(tmp_path, "serve", "--host", "192.0.2.1", "--port", "0", "--language", "de")
 
     assert ran.returncode == 1
-    assert "Auf 192.0.2.1, Port 0 lässt sich nicht warten:" in ran.stderr
+    assert "Auf 192.0.2.1, Port 0 lässt sich nicht lauschen:" in ran.stderr
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
