@@ -10,7 +10,7 @@ generic-more =
     }
 generic-advice = Choisissez un coup
 generic-wait = Vos coups apparaîtront ici quand ce sera votre tour.
-generic-picture = La table : { $game }
+generic-picture = { $game } : la table
 generic-hint = { $move }. { $reason }
 generic-written-more = Écrire un coup
 generic-written = Le coup, en JSON
