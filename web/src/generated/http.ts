@@ -22,7 +22,7 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/games": { answer: Declaration[] };
   /** The sentences that a game brings (Fluent) in a language, or else in English; empty if it brings none. */
   "GET /api/games/{game}/words/{language}": { answer: string };
-  /** The rules page that a game brings (Markdown) in a language, or else in English. */
+  /** The rules page that a game brings (`rules.<language>.md`) as HTML, in a language or else in English. */
   "GET /api/games/{game}/rules/{language}": { answer: string };
   /** Replay a game file and check shuffle, moves and result; refuses one that is wrong. */
   "POST /api/verify": { body: GivenGameRecord<G>; answer: Verified };
