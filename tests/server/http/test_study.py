@@ -322,6 +322,7 @@ async def test_a_hint_is_a_legal_move_with_a_reason(world: World) -> None:
 
     assert snapshot["number"] == hint["number"]
     assert hint["move"] in snapshot["play"]["views"][0]["moves"]
+    assert "do" == next(iter(hint["move"])), "the kind comes first, as in the snapshot"
     assert {"code", "facts"} == set(hint["reason"])
     assert hint["reason"]["code"]
     assert refused(await ada.post(f"/api/tables/{table}/hint", json={"seat": 1})) == (403, "table/not_your_seat")
