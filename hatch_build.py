@@ -20,10 +20,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 INPUTS = ("web", "src/klub/locales", "src/klub/games/*/locales", "src/klub/games/*/rules", "src/klub/games/*/data")
 """Folders whose files end up in the page."""
 
-FILES = ("LICENSE", "NOTICE")
-"""Files that the page quotes."""
-
 LEFT_OUT = ("node_modules",)
+
+QUOTED = ("LICENSE", "NOTICE")
+"""Files whose text ends up there too."""
 
 
 class WebPage(BuildHookInterface):  # type: ignore[type-arg] # its parameter is the builder's configuration, unused here
@@ -101,11 +101,11 @@ def _digest(root: Path) -> str:
 
 
 def _sources(root: Path) -> Iterator[Path]:
-    yield from (root / name for name in FILES)
     for folder in (found for pattern in INPUTS for found in root.glob(pattern)):
         for place, folders, files in os.walk(folder):
             folders[:] = [name for name in folders if name not in LEFT_OUT]
             yield from (Path(place, name) for name in files)
+    yield from (root / name for name in QUOTED)
 
 
 if __name__ == "__main__":

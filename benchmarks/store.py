@@ -57,14 +57,14 @@ async def measure(append: Append) -> Round:
     return Round(times, time.process_time() - cpu)
 
 
-def through(store: Store, with_card: bool = False) -> Append:
+def through(store: Store, with_listing: bool = False) -> Append:
     """Appends of a store."""
 
     async def append(table: str, number: int) -> None:
         listing = Listing(
             table, "clustered", "playing", False, None, None, "ada", ("ada", "bob"), 1.0, float(number), ENTRY
         )
-        await store.append(table, number, [ENTRY], listing if with_card else None)
+        await store.append(table, number, [ENTRY], listing if with_listing else None)
 
     return append
 
@@ -106,10 +106,10 @@ async def compare(folder: Path, server: PostgresServer, rounds: int) -> dict[str
     async with sqlite_each(folder / "klub.db") as sqlite_alone, postgres_each(url) as postgres_alone:
         appends = {
             "sqlite": through(sqlite),
-            "sqlite, with a card": through(sqlite, with_card=True),
+            "sqlite, with a card": through(sqlite, with_listing=True),
             "sqlite, a commit each": sqlite_alone,
             "postgres": through(postgres),
-            "postgres, with a card": through(postgres, with_card=True),
+            "postgres, with a card": through(postgres, with_listing=True),
             "postgres, a commit each": postgres_alone,
         }
         figures: dict[str, list[Round]] = {name: [] for name in appends}

@@ -135,7 +135,7 @@ def _alias(name: str) -> Iterator[str]:
         body = ast.parse(inspect.getsource(module)).body
         for node, after in zip(body, [*body[1:], None], strict=True):
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == short and node.value is not None:
-                yield f"```python\n{short} = {ast.unparse(node.value)}\n```\n"
+                yield f"```python\n{short} = {_plain(ast.unparse(node.value))}\n```\n"
                 if _is_text(after):
                     yield _prose(_text(after), name)
                 return
@@ -184,9 +184,10 @@ def _fields(kind: type) -> Iterator[tuple[str, str, str]]:
                 name = ast.unparse(node.target).removeprefix("self.")
                 if name.startswith("_") or "." in name or (body is not tree.body and not _is_text(after)):
                     continue
-                default = f" = {ast.unparse(node.value)}" if node.value is not None and body is tree.body else ""
                 form = re.sub(r"^ClassVar\[(.*)\]$", r"\1", ast.unparse(node.annotation))
-                yield name, f"{_plain(form)}{default}", _sentence(_text(after)) if _is_text(after) else ""
+                if node.value is not None and body is tree.body:
+                    form += f" = {ast.unparse(node.value)}"
+                yield name, _plain(form), _sentence(_text(after)) if _is_text(after) else ""
 
 
 def _member(name: str, member: Any) -> str:
@@ -244,7 +245,8 @@ def _text(node: Any) -> str:
 
 def _plain(form: str) -> str:
     """A type as it is read: without the quotes of names that come later, or the names of modules."""
-    return re.sub(r"\b(?:c|b|e)\.(?=[A-Z])", "", re.sub(r"'([A-Z]\w*)'", r"\1", form))
+    named = re.sub(r"\b(?:c|b|e)\.(?=[A-Z])", "", re.sub(r"'([A-Z]\w*)'", r"\1", form))
+    return re.sub(r"'([^'\"]*)'", r'"\1"', named)
 
 
 def _sentence(text: str) -> str:

@@ -20,7 +20,8 @@ EXAMPLES = SOURCE.parent / "examples"
 _PROGRAM = """#!{python}
 from klub.cli import main
 
-main()
+if __name__ == "__main__":  # processes that think for bots import this file again
+    main()
 """
 
 

@@ -19,6 +19,7 @@ const GAMES = readdirSync(here("src/games"), { withFileTypes: true })
 
 /** What is loaded on its own: the two pages that count most, and of each game its table and how it is learned. */
 const ENTRIES = [
+  here("src/App.svelte"),
   here("src/views/home/Home.svelte"),
   here("src/views/table/TablePage.svelte"),
   ...GAMES.flatMap((folder) => [`${folder}/face.ts`, `${folder}/learning.ts`]),

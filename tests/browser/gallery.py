@@ -16,17 +16,23 @@ ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "web" / "gallery"
 BUILT: Final = ROOT / "build" / "gallery"
 
+POLICY: Final = "content-security-policy"
+"""What the server allows its pages: the gallery is held to it too."""
+
 FORGET: Final = "navigator.serviceWorker?.getRegistrations().then(all => Promise.all(all.map(it => it.unregister())))"
 
 
 def open_gallery(person: Person, query: str = "") -> Page:
     """Show somebody the gallery; whatever is not part of it comes from the server."""
     folder = built()
+    policy = person.context.request.get(person.url).headers[POLICY]
 
     def serve(route: Route) -> None:
         path = urlsplit(route.request.url).path
         file = folder / ("gallery/index.html" if path == "/gallery" else path.removeprefix("/"))
-        if file.is_file():
+        if file.suffix == ".html":
+            route.fulfill(path=file, headers={"content-type": "text/html", POLICY: policy})
+        elif file.is_file():
             route.fulfill(path=file)
         else:
             route.fallback()

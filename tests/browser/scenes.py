@@ -42,7 +42,8 @@ class Stage:
 
     def button(self, key: str, **facts: str | int) -> Locator:
         """The first button that begins with a sentence."""
-        name = re.compile("^" + re.escape(self.words(key, **facts)))
+        words = " ".join(self.words(key, **facts).split())  # a browser makes plain blanks of no-break spaces
+        name = re.compile("^" + re.escape(words))
         return self.page.get_by_role("button", name=name).first
 
     def tap(self, key: str, **facts: str | int) -> None:

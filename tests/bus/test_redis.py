@@ -117,7 +117,7 @@ async def test_a_topic_lives_as_long_as_somebody_listens(buses: tuple[RedisBus, 
 
 
 async def test_publishing_goes_on_while_redis_is_dead(buses: tuple[RedisBus, RedisBus], redis: RedisServer) -> None:
-    """Nothing fails or waits, the own process hears itself; once Redis is back, all are told and hear each other."""
+    """Nothing fails or waits, each process hears itself; once Redis is back, all are told and hear each other."""
     here, there = buses
     ada, bob = await Listener().listen(here, "t"), await Listener().listen(there, "t")
     await asyncio.to_thread(redis.kill)

@@ -38,9 +38,10 @@ refusal-takeaway-too_many = There are not so many left: { $left }.
 
 
 @pytest.fixture(autouse=True)
-def _as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test registers is forgotten after it."""
+def _as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test registers is forgotten after it, and what it saves lies in a folder of its own."""
     with monkeypatch.context() as within:
+        within.chdir(tmp_path)
         within.setattr(sys.modules["klub.games"], "_added", {})
         within.setattr(sources, "_sources", {**sources._sources})
         yield

@@ -36,13 +36,17 @@ EVENTS: Final[tuple[dict[str, Any], ...]] = (
     {"event": "round_over", "seat": None},
     {"event": "night", "deep": True},
 )
-REASONS: Final = (("search", {"playouts": 64, "share": 71}), ("only_move", {}), ("greed", {"seat": 1}))
+REASONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("search", {"playouts": 64, "share": 71}),
+    ("only_move", {}),
+    ("greed", {"seat": 1}),
+)
 REFUSALS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("pebbles/too_many", {"heap": 1, "count": 9, "left": 4}),
     ("pebbles/hand_full", {"most": 3}),
     ("elsewhere/what", {}),
 )
-FACTS: Final = ("text", 3, True, None, [1, "a", [2, 3]], {"a": [1, {"b": "c"}], "d": False}, [])
+FACTS: Final[tuple[Any, ...]] = ("text", 3, True, None, [1, "a", [2, 3]], {"a": [1, {"b": "c"}], "d": False}, [])
 READ: Final = ("first_player", "take", "two-step", "x", "")
 
 

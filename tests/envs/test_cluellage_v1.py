@@ -80,7 +80,7 @@ def test_a_game_is_played_by_its_masks(seats: int) -> None:
 
 
 def test_an_observation_holds_nothing_that_is_secret() -> None:
-    """CLG-37: the own number is a fact; in a state imagined from the view all facts are the same."""
+    """CLG-37: the agent's number is a fact; in a state imagined from the view all facts are the same."""
     env = cluellage_v1.raw_env(3)
     env.reset(seed=5)
     view = env.view("player_1")

@@ -9,8 +9,7 @@ import pytest
 from klub import match, to_dict
 from klub.core import Rng, decode, encode
 from klub.core.options import Rectangle
-from klub.envkit.seeded import SEED_BYTES, Past
-from klub.envs import openspiel
+from klub.envkit.seeded import SEED_BYTES, Moment, Past
 from klub.games.clustered import GAME
 from klub.games.clustered.cards import CODES
 from klub.games.clustered.env import planes
@@ -120,7 +119,7 @@ def test_nothing_is_observed_before_the_deal() -> None:
 
 
 def test_an_information_state_tells_the_past_as_the_player_saw_it() -> None:
-    """The first hand and all events of the own views; the cards others drew are not among them."""
+    """The first hand and all events of the player's views; the cards others drew are not among them."""
     state = play(dealt(load()), 10)
     told: dict[str, Any] = decode(state.information_state_string(1), dict[str, Any], "test")
 
@@ -178,7 +177,7 @@ def test_what_is_hidden_does_not_show() -> None:
         other = state.clone()
         imagined = GAME.imagine(GAME.view(state.now, player), Rng(bytes(32)))
         assert encode(imagined) != encode(state.now)
-        other.past = Past((*state.past[:-1], openspiel.GAMES["clustered"].Moment(imagined)))
+        other.past = Past((*state.past[:-1], Moment(GAME, imagined)))
 
         assert seen == (
             other.observation_tensor(player),

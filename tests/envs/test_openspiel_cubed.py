@@ -8,7 +8,7 @@ import pytest
 
 from klub import match, to_dict
 from klub.core import Rng, decode, encode
-from klub.envkit.seeded import SEED_BYTES, Past
+from klub.envkit.seeded import SEED_BYTES, Moment, Past
 from klub.envs import openspiel
 from klub.games.cubed import GAME
 from klub.games.cubed.env import facts, planes
@@ -148,7 +148,7 @@ def test_what_is_hidden_does_not_show() -> None:
         other = state.clone()
         imagined = GAME.imagine(GAME.view(state.now, player), Rng(bytes(32)))
         assert encode(imagined) != encode(state.now)
-        other.past = Past((*state.past[:-1], cubed.Moment(imagined)))
+        other.past = Past((*state.past[:-1], Moment(GAME, imagined)))
 
         assert seen == (other.observation_tensor(player), other.observation_string(player))
         assert recalled == other.information_state_tensor(player)

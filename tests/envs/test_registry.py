@@ -1,5 +1,6 @@
 """`klub.envs` itself: what there is, and what it says where PettingZoo is missing."""
 
+import pickle
 import sys
 from importlib import import_module
 
@@ -15,6 +16,15 @@ def test_each_environment_is_a_module_with_env_and_raw_env() -> None:
 
         assert f"klub.envs.{name}" == module.__name__
         assert name == str(module.env()) == str(module.raw_env())
+
+
+def test_what_makes_environments_can_be_sent_to_other_processes() -> None:
+    """Vectorised environments are made in processes of their own, from a pickled function."""
+    for name in klub.envs.names():
+        make = pickle.loads(pickle.dumps(getattr(klub.envs, name).raw_env))
+
+        assert name == str(make())
+        assert pickle.loads(pickle.dumps(getattr(klub.envs, name))) is getattr(klub.envs, name)
 
 
 def test_an_unknown_environment_is_an_attribute_error() -> None:

@@ -35,6 +35,13 @@ UNTOLD: Final = (
 """A game that can be played, and has no sentences."""
 
 
+def install_odd_heaps(folder: Path) -> Path:
+    """Install the small game, and the same by somebody careless; returns the folder."""
+    install_pebbles(folder)
+    _register(folder, "odd_heaps", "pebbles.odd:OddHeaps")
+    return folder
+
+
 def install_pebbles(folder: Path) -> Path:
     """Install the small game; returns the folder."""
     folder.mkdir(parents=True, exist_ok=True)

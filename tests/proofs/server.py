@@ -23,7 +23,7 @@ CALM: Final = {"KLUB_OPEN": "0", "KLUB_WARM_UP": "0", "KLUB_BOT_PACE": "0"}
 class KlubServer(Server):
     """`klub serve` with a database of its own in SQLite, or with those that are given."""
 
-    def __init__(self, database: str = "", redis: str = "", workers: int = 1) -> None:
+    def __init__(self, database: str = "", redis: str = "", workers: int = 1, **variables: str) -> None:
         super().__init__()
         self.database = database or f"sqlite:///{self.folder / 'klub.sqlite3'}"
         klub = Path(sys.executable).with_name("klub")
@@ -31,7 +31,7 @@ class KlubServer(Server):
         self.command += ["--redis", redis] if redis else []
         self.command += ["--workers", str(workers)] if workers > 1 else []
         ours = {name: value for name, value in os.environ.items() if not name.startswith("KLUB_")}
-        self._as = {"env": {**ours, **BOUNDS, **CALM, "XDG_CONFIG_HOME": str(self.folder)}}
+        self._as = {"env": {**ours, **BOUNDS, **CALM, "XDG_CONFIG_HOME": str(self.folder), **variables}}
 
     @property
     def url(self) -> str:

@@ -79,14 +79,14 @@ class Trio:
         await asyncio.gather(*(table.play(Ready(), seat) for seat, table in enumerate(self.tables)))
 
     async def claim_all(self) -> None:
-        """Five waves without a quarrel: each takes the card of the own pile; the last one is assigned."""
+        """Five waves without a quarrel: each takes the card of their own pile; the last one is assigned."""
         for wave in range(1, 6):
             for seat in (0, 1):
                 view = await self.sees(seat, wave=wave)
                 await self.tables[seat].play(Claim(view["middle"][seat]["card"]), seat)
 
     async def hang(self, seat: int) -> None:
-        """Somebody lays the own cards side by side."""
+        """Somebody lays their cards side by side."""
         view = await self.sees(seat, phase="collage")
         await self.tables[seat].play(Hang(side_by_side(view["claimed"][seat])), seat)
 

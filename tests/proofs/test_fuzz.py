@@ -29,7 +29,7 @@ from tests.services.wait import eventually
 
 MESSAGES: Final = int(os.environ.get("FUZZ_MESSAGES", "3000"))
 BURST: Final = 25
-"""Messages sent at once, before waiting for a sign of life."""
+"""Messages sent at once, before waiting for an answer."""
 ROUND: Final = 100
 """Messages that each visitor sends between two looks at the table."""
 GROWTH: Final = 40

@@ -5,7 +5,7 @@ from typing import Any
 from klub.store import Listing, Person, Result
 
 
-def a_card(table: str = "t1", **fields: Any) -> Listing:
+def a_listing(table: str = "t1", **fields: Any) -> Listing:
     """A table that waits in the lobby."""
     values: dict[str, Any] = {
         "game": "clustered",

@@ -15,7 +15,7 @@ from klub.store import NotEmpty, NotOurs, NotWritable, SchemaTooNew, Store, open
 from klub.store.api import Entry, Listing, Person, Recovery, Result, Row
 from klub.store.backup import backup, restore
 from tests.services.postgres import PostgresServer
-from tests.store.samples import a_card, a_person, a_result
+from tests.store.samples import a_listing, a_person, a_result
 
 Open = Callable[[str], Store]
 
@@ -41,10 +41,10 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path, runner: asyncio.Runne
 async def fill(store: Store) -> None:
     """A little of everything, with what is easily mangled."""
     for n in range(30):
-        listing = a_card(f"t{n}", people=("ada", "bob 🎲"), host="ada", created=0.1 + n, title=os.urandom(9))
+        listing = a_listing(f"t{n}", people=("ada", "bob 🎲"), host="ada", created=0.1 + n, title=os.urandom(9))
         await store.append(f"t{n}", 1, [os.urandom(n), b"", b"\x00\xff"], listing)
     await store.append("bare", 1, [b"no card"])
-    await store.append("Äbc", 1, [b"x"], a_card("Äbc", code="A", code_until=1.7e9, listed=False, phase="closed"))
+    await store.append("Äbc", 1, [b"x"], a_listing("Äbc", code="A", code_until=1.7e9, listed=False, phase="closed"))
     await store.add_person(a_person("ada", secret_hash=bytes(range(32)), name="Ada “Λ” 🂡"))
     await store.add_person(a_person("bob 🎲"))
     await store.add_recovery(b"\xff\x00", "ada", 1e9 / 3)
@@ -89,7 +89,7 @@ def test_a_backup_moves_everything(
 async def test_a_backup_is_of_one_moment(store: Store, other: Store, tmp_path: Path) -> None:
     """Of tables that grow one after the other while it is made, none is ahead of its turn."""
     for n in range(200):
-        await store.append(f"t{n}", 1, [b"x"], a_card(f"t{n}"))
+        await store.append(f"t{n}", 1, [b"x"], a_listing(f"t{n}"))
     done = asyncio.Event()
 
     async def write() -> None:
@@ -286,7 +286,7 @@ async def test_a_missing_backup_is_told_as_such(store: Store, tmp_path: Path) ->
 
 async def test_a_backup_can_be_read_by_people(store: Store, tmp_path: Path) -> None:
     """One JSON object a line: `zcat` and any other tool will do."""
-    await store.append("t1", 1, [b"hello"], replace(a_card("t1"), title=b"{}"))
+    await store.append("t1", 1, [b"hello"], replace(a_listing("t1"), title=b"{}"))
     await backup(store, tmp_path / "klub.backup")
 
     assert [

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from klub.store import Listing, Store
 from klub.tables.house import Phase
-from tests.store.samples import a_card
+from tests.store.samples import a_listing
 
 
 async def keep(store: Store, *listings: Listing) -> None:
-    """Make these tables, or rewrite their cards."""
+    """Make these tables, or rewrite their listings."""
     for listing in listings:
         number = len(await store.read(listing.table)) + 1
         await store.append(listing.table, number, [b"entry"], listing)
@@ -36,7 +36,7 @@ async def test_a_card_is_read_as_it_was_written(store: Store) -> None:
         touched=1e-9,
         title=b"\x00\xff",
     )
-    bare = a_card("t2", listed=False)
+    bare = a_listing("t2", listed=False)
     await keep(store, listing, bare)
 
     assert listing == await store.listing("tÄ-1")
@@ -44,7 +44,7 @@ async def test_a_card_is_read_as_it_was_written(store: Store) -> None:
 
 
 async def test_a_table_without_a_card_is_not_listed(store: Store) -> None:
-    """A log needs no card."""
+    """A log needs no listing."""
     await store.append("t", 1, [b"x"])
 
     assert await store.listing("t") is None
@@ -53,17 +53,17 @@ async def test_a_table_without_a_card_is_not_listed(store: Store) -> None:
 
 
 async def test_an_append_with_a_card_rewrites_it(store: Store) -> None:
-    """The last card counts; an append without one leaves it as it is."""
-    await store.append("t", 1, [b"1"], a_card("t"))
-    await store.append("t", 2, [b"2"], a_card("t", phase="playing"))
+    """The last listing counts; an append without one leaves it as it is."""
+    await store.append("t", 1, [b"1"], a_listing("t"))
+    await store.append("t", 2, [b"2"], a_listing("t", phase="playing"))
     await store.append("t", 3, [b"3"])
 
-    assert a_card("t", phase="playing") == await store.listing("t")
+    assert a_listing("t", phase="playing") == await store.listing("t")
 
 
 async def test_a_code_opens_a_table_until_its_time_is_up(store: Store) -> None:
     """The code works before `code_until`, not from then on; without a time it has no end."""
-    listing, lasting = a_card("t", code="ABC", code_until=200.0), a_card("u", code="XYZ")
+    listing, lasting = a_listing("t", code="ABC", code_until=200.0), a_listing("u", code="XYZ")
     await keep(store, listing, lasting)
 
     assert listing == await store.find_code("ABC", now=199.9)
@@ -75,14 +75,14 @@ async def test_a_code_opens_a_table_until_its_time_is_up(store: Store) -> None:
 @pytest.mark.parametrize("phase", ["playing", "over", "closed"])
 async def test_a_code_opens_only_a_table_that_waits(store: Store, phase: Phase) -> None:
     """Once a game has started its code finds nothing."""
-    await keep(store, a_card("t", code="ABC"), a_card("t", code="ABC", phase=phase))
+    await keep(store, a_listing("t", code="ABC"), a_listing("t", code="ABC", phase=phase))
 
     assert await store.find_code("ABC", now=1.0) is None
 
 
 async def test_of_two_tables_with_a_code_the_newer_is_found(store: Store) -> None:
     """A code that outlived its table does not stand in the way."""
-    await keep(store, *(a_card(f"t{n}", code="ABC", created=float(created)) for n, created in enumerate([5, 9, 7])))
+    await keep(store, *(a_listing(f"t{n}", code="ABC", created=float(created)) for n, created in enumerate([5, 9, 7])))
 
     found = await store.find_code("ABC", now=1.0)
 
@@ -94,11 +94,11 @@ async def test_the_lobby_shows_listed_tables_that_wait_newest_first(store: Store
     """Private tables, and those that play, are over or closed, are not shown."""
     await keep(
         store,
-        a_card("old", created=1.0),
-        a_card("new", created=3.0),
-        a_card("middle", created=2.0),
-        a_card("private", listed=False),
-        *(a_card(phase, phase=phase) for phase in ("playing", "over", "closed")),
+        a_listing("old", created=1.0),
+        a_listing("new", created=3.0),
+        a_listing("middle", created=2.0),
+        a_listing("private", listed=False),
+        *(a_listing(phase, phase=phase) for phase in ("playing", "over", "closed")),
     )
 
     assert ["new", "middle", "old"] == tables(await store.lobby(9))
@@ -110,9 +110,9 @@ async def test_a_person_finds_the_own_tables_last_touched_first(store: Store) ->
     """Whatever their phase, and as long as the person is one of their people."""
     await keep(
         store,
-        a_card("a", people=("ada", "bob"), touched=1.0),
-        a_card("b", people=("bob",), touched=2.0, phase="closed"),
-        a_card("c", people=("cleo", "ada"), touched=3.0),
+        a_listing("a", people=("ada", "bob"), touched=1.0),
+        a_listing("b", people=("bob",), touched=2.0, phase="closed"),
+        a_listing("c", people=("cleo", "ada"), touched=3.0),
     )
 
     assert ["c", "a"] == tables(await store.tables_of("ada", 9))
@@ -120,7 +120,7 @@ async def test_a_person_finds_the_own_tables_last_touched_first(store: Store) ->
     assert ["b"] == tables(await store.tables_of("bob", 1))
     assert [] == await store.tables_of("nobody", 9)
 
-    await keep(store, a_card("c", people=("cleo",), touched=4.0), a_card("b", people=("ada",), touched=5.0))
+    await keep(store, a_listing("c", people=("cleo",), touched=4.0), a_listing("b", people=("ada",), touched=5.0))
 
     assert ["b", "a"] == tables(await store.tables_of("ada", 9))
     assert ["a"] == tables(await store.tables_of("bob", 9))
@@ -129,7 +129,9 @@ async def test_a_person_finds_the_own_tables_last_touched_first(store: Store) ->
 async def test_stale_tables_are_found_oldest_first(store: Store) -> None:
     """Those of one phase, last touched before a time."""
     await keep(
-        store, *(a_card(f"t{n}", touched=float(n)) for n in (3, 1, 4, 2)), a_card("over", phase="over", touched=0.0)
+        store,
+        *(a_listing(f"t{n}", touched=float(n)) for n in (3, 1, 4, 2)),
+        a_listing("over", phase="over", touched=0.0),
     )
 
     assert ["t1", "t2", "t3"] == tables(await store.stale("waiting", before=4.0, limit=9))
@@ -140,15 +142,15 @@ async def test_stale_tables_are_found_oldest_first(store: Store) -> None:
 
 async def test_open_tables_count_for_their_host(store: Store) -> None:
     """All but the closed ones, whether or not the host sits at them."""
-    listing = a_card("a", host="ada")
+    listing = a_listing("a", host="ada")
     await keep(
         store,
         listing,
-        a_card("b", host="ada", phase="playing", people=("bob",)),
-        a_card("c", host="ada", phase="over"),
-        a_card("d", host="ada", phase="closed"),
-        a_card("e", host="bob", people=("ada",)),
-        a_card("f"),
+        a_listing("b", host="ada", phase="playing", people=("bob",)),
+        a_listing("c", host="ada", phase="over"),
+        a_listing("d", host="ada", phase="closed"),
+        a_listing("e", host="bob", people=("ada",)),
+        a_listing("f"),
     )
 
     assert 3 == await store.count_open("ada")
@@ -168,7 +170,7 @@ async def test_open_tables_count_for_their_host(store: Store) -> None:
 async def test_a_card_that_cannot_be_kept_is_refused(store: Store, fields: dict[str, object]) -> None:
     """What one database would change or refuse, all refuse, and the entry is not written."""
     with pytest.raises(ValueError, match=r"."):
-        await store.append("t", 1, [b"x"], a_card("t", **fields))
+        await store.append("t", 1, [b"x"], a_listing("t", **fields))
 
     assert [] == await store.read("t")
 

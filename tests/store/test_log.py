@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from klub.store import Store, StoreUnavailable, Taken, open_store
-from tests.store.samples import a_card
+from tests.store.samples import a_listing
 
 
 async def append_all(store: Store, *appends: tuple[str, int, list[bytes]]) -> list[BaseException | None]:
@@ -49,12 +49,12 @@ async def test_tables_do_not_mix(store: Store) -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 4, 9], ids=["the first", "the last", "a gap", "a wide gap"])
 async def test_only_the_next_number_can_be_taken(store: Store, number: int) -> None:
-    """A number that exists, or leaves a gap, is refused, and neither entries nor card are written."""
-    listing = a_card("t")
+    """A number that exists, or leaves a gap, is refused, and neither entries nor listing are written."""
+    listing = a_listing("t")
     await store.append("t", 1, [b"1", b"2"], listing)
 
     with pytest.raises(Taken):
-        await store.append("t", number, [b"x", b"y"], a_card("t", phase="over"))
+        await store.append("t", number, [b"x", b"y"], a_listing("t", phase="over"))
 
     assert [b"1", b"2"] == await store.read("t")
     assert listing == await store.listing("t")
@@ -187,9 +187,9 @@ async def test_who_no_longer_waits_does_not_take_back_an_append(store: Store) ->
 
 
 async def test_a_deleted_table_starts_anew(store: Store) -> None:
-    """Log and card go; other tables stay."""
-    await store.append("t", 1, [b"1"], a_card("t", people=("ada",), host="ada"))
-    await store.append("u", 1, [b"1"], a_card("u", people=("ada",), host="ada"))
+    """Log and listing go; other tables stay."""
+    await store.append("t", 1, [b"1"], a_listing("t", people=("ada",), host="ada"))
+    await store.append("u", 1, [b"1"], a_listing("u", people=("ada",), host="ada"))
 
     await store.delete("t")
     await store.delete("nowhere")
@@ -271,10 +271,10 @@ async def test_what_cannot_be_kept_is_refused(store: Store, append: tuple[str, i
         await store.append(*append)
 
 
-async def test_a_card_belongs_to_its_table(store: Store) -> None:
-    """An append cannot rewrite another table's card."""
-    with pytest.raises(ValueError, match="card of 'other'"):
-        await store.append("t", 1, [b"x"], a_card("other"))
+async def test_a_listing_belongs_to_its_table(store: Store) -> None:
+    """An append cannot rewrite another table's listing."""
+    with pytest.raises(ValueError, match="listing of 'other'"):
+        await store.append("t", 1, [b"x"], a_listing("other"))
 
     assert [] == await store.read("t")
 

@@ -74,23 +74,23 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(
         listing=listings,
-        with_card=st.booleans(),
+        with_listing=st.booleans(),
         entries=st.lists(st.binary(max_size=5), min_size=1, max_size=3),
         off=st.sampled_from([0, 0, 0, 1, -1]),
     )
-    def append(self, listing: Listing, with_card: bool, entries: list[bytes], off: int) -> None:
+    def append(self, listing: Listing, with_listing: bool, entries: list[bytes], off: int) -> None:
         log = self.logs.setdefault(listing.table, [])
         number = len(log) + 1 + off
         if number < 1:
             return
-        append = self.store.append(listing.table, number, entries, listing if with_card else None)
+        append = self.store.append(listing.table, number, entries, listing if with_listing else None)
         if off:
             with pytest.raises(Taken):
                 self.runner.run(append)
             return
         self.runner.run(append)
         log += entries
-        if with_card:
+        if with_listing:
             self.listings[listing.table] = listing
 
     @rule(table=tables)
@@ -209,7 +209,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     @invariant()
     def everything_is_there(self) -> None:
-        """Logs, cards and people are those of the dicts."""
+        """Logs, listings and people are those of the dicts."""
 
         async def compare() -> None:
             for table in ("t1", "t2", "tÄ"):

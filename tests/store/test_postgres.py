@@ -11,7 +11,7 @@ from klub.store.postgres import PostgresStore
 from tests.services.postgres import PostgresServer
 from tests.services.wait import DEADLINE, POLL, eventually
 from tests.store.proxy import Fate, Proxy
-from tests.store.samples import a_card, a_person
+from tests.store.samples import a_listing, a_person
 
 
 @pytest.fixture
@@ -41,13 +41,13 @@ async def test_a_commit_without_an_answer_is_looked_up(
     for number in range(1, 6):
         proxy.fate = fate
         await asyncio.gather(
-            *(store.append(f"t{n}", 2 * number - 1, [b"%d" % number, b"x"], a_card(f"t{n}")) for n in range(3))
+            *(store.append(f"t{n}", 2 * number - 1, [b"%d" % number, b"x"], a_listing(f"t{n}")) for n in range(3))
         )
 
     assert 5 == proxy.cut
     expected = [entry for number in range(1, 6) for entry in (b"%d" % number, b"x")]
     assert [expected] * 3 == [await store.read(f"t{n}") for n in range(3)]
-    assert a_card("t1") == await store.listing("t1")
+    assert a_listing("t1") == await store.listing("t1")
     await store.close()
 
 

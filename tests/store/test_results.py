@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from klub.store import Result, Store
-from tests.store.samples import a_card, a_result
+from tests.store.samples import a_listing, a_result
 
 
 async def keep(store: Store, *results: Result) -> None:
@@ -80,7 +80,7 @@ async def test_bests_are_sorted_in_the_same_way_everywhere(store: Store) -> None
 
 async def test_results_outlive_their_table(store: Store) -> None:
     """An expired table takes nothing from anybody's history."""
-    await store.append("t1", 1, [b"x"], a_card("t1"))
+    await store.append("t1", 1, [b"x"], a_listing("t1"))
     await store.add_result(a_result(table="t1"))
 
     await store.delete("t1")

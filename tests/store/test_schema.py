@@ -13,7 +13,7 @@ import pytest
 from klub.store import SchemaTooNew, Store, open_store
 from klub.store.schema import APPLICATION_ID, STEPS, Step, migrate_postgres, migrate_sqlite
 from tests.services.postgres import PostgresServer
-from tests.store.samples import a_card, a_person, a_result
+from tests.store.samples import a_listing, a_person, a_result
 
 LAYOUTS = Path(__file__).parent / "layouts"
 """A filled database of each layout that was ever released, as SQL; a file once released never changes."""
@@ -116,13 +116,15 @@ async def check_contents(store: Store, filled: bool) -> None:
     """What the files in `layouts` hold is there, and the store works."""
     if filled:
         assert [b"first", b"\x00\xff"] == await store.read("t1")
-        assert a_card("t1", code="ABC", code_until=1e9, host="ada", people=("ada", "bob")) == await store.listing("t1")
+        assert a_listing("t1", code="ABC", code_until=1e9, host="ada", people=("ada", "bob")) == await store.listing(
+            "t1"
+        )
         assert ["t1"] == [listing.table for listing in await store.tables_of("bob", 9)]
         assert a_person("ada") == await store.person("ada")
         assert "ada" == await store.take_recovery(b"token", now=1.0)
         assert [a_result()] == await store.results("ada", 9)
-    await store.append("new", 1, [b"x"], a_card("new"))
-    assert a_card("new") == await store.listing("new")
+    await store.append("new", 1, [b"x"], a_listing("new"))
+    assert a_listing("new") == await store.listing("new")
 
 
 @pytest.mark.parametrize("layout", range(len(HISTORY) + 1))

@@ -15,7 +15,7 @@ from klub.store import NotOurs, NotWritable, SchemaTooNew, StoreUnavailable, Tak
 from klub.store.schema import APPLICATION_ID, STEPS
 from klub.store.sqlite import SqliteStore
 from klub.store.writer import ENOUGH
-from tests.store.samples import a_card, a_person
+from tests.store.samples import a_listing, a_person
 
 
 async def test_a_full_disk_is_unavailable_until_there_is_room(tmp_path: Path) -> None:
@@ -29,12 +29,12 @@ async def test_a_full_disk_is_unavailable_until_there_is_room(tmp_path: Path) ->
     )
     assert {StoreUnavailable} == {type(outcome) for outcome in outcomes}
     with pytest.raises(StoreUnavailable, match="full"):
-        await store.append("t", 2, [b"x" * 100_000], a_card("t"))
+        await store.append("t", 2, [b"x" * 100_000], a_listing("t"))
     assert [[b"1"], []] == [await store.read("t"), await store.read("t3")]
     assert await store.listing("t") is None
 
     await limit_pages(store, 1_000_000)
-    await store.append("t", 2, [b"x" * 100_000], a_card("t"))
+    await store.append("t", 2, [b"x" * 100_000], a_listing("t"))
 
     assert [b"1", b"x" * 100_000] == await store.read("t")
     await store.close()

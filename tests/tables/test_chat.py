@@ -29,7 +29,7 @@ def test_old_lines_are_dropped() -> None:
 
 @pytest.mark.parametrize("command", [c.Say("psst"), c.React("laugh")], ids=["say", "react"])
 def test_the_host_mutes_a_person_and_gives_the_voice_back(command: c.Command) -> None:
-    """Neither words nor signs; standing up, sitting down or another name do not help."""
+    """Neither words nor reactions; standing up, sitting down or another name do not help."""
     party = Party()
     party.do("bob", c.Sit(1))
     party.do("ada", c.Mute("bob"))

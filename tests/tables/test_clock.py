@@ -63,7 +63,7 @@ def test_the_clock_moves_when_the_time_is_up_and_not_before() -> None:
 
 
 def test_longer_thoughts_draw_on_the_bank() -> None:
-    """Only what goes beyond the seconds of a move, and only the own bank."""
+    """Only what goes beyond the seconds of a move, and only of that seat's bank."""
     party = timed(bank=60)
 
     assert [90.0, None] == deadlines(party)
@@ -90,7 +90,7 @@ def test_an_empty_bank_gives_no_more() -> None:
 
 
 def test_at_the_same_time_each_has_an_own_clock() -> None:
-    """Who moves first stops the own clock only; those still thinking keep theirs."""
+    """Who moves first stops that seat's clock only; those still thinking keep theirs."""
     party = timed("hush", seats=3, rounds=2)
     party.now += 9
     party.move(1)

@@ -27,7 +27,7 @@ def _keep(party: Party) -> e.Kept:
 
 @pytest.mark.parametrize("changes", [{"version": 0}, {"game": "gone"}], ids=["other rules", "no such game"])
 def test_a_game_that_cannot_go_on_is_shown_as_it_was_last_seen(changes: dict[str, object]) -> None:
-    """Each player sees the own view, others what spectators saw; nothing can be done there."""
+    """Each player sees their own view, others what spectators saw; nothing can be done there."""
     party = Party(seats=4, options={"first_player": 0}).start("bob")
     party.move(0)
     before = {who: snapshot(party.table, who).play for who in ("ada", "bob", "dan")}

@@ -51,7 +51,7 @@ def test_nobody_notices_what_they_may_not_know(name: str, policy: Spectators) ->
 
 
 def test_one_person_on_several_seats_sees_those_and_no_other() -> None:
-    """Pass-and-play: the views of the own seats, each as that seat sees it."""
+    """Pass-and-play: the views of one's seats, each as that seat sees it."""
     party = Party(seats=3)
     party.do("ada", c.Sit(1))
     party.start("bob")

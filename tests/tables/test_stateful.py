@@ -27,7 +27,7 @@ EDGES = {
     *((phase, "closed") for phase in ("waiting", "playing", "over")),
 }
 
-OWN = [c.Stand, c.AskUndo, c.Resign]  # what is asked for an own seat
+OWN = [c.Stand, c.AskUndo, c.Resign]  # what is asked for a seat of one's own
 ANYBODY = [c.Leave(), c.Return(), c.Ready(), c.Ready(False), c.Say("hm"), c.React("wave"), c.Rename("Zed", "red")]
 HOST = [c.Mute("bob"), c.Mute("bob", muted=False), c.Kick("cyd"), c.Kick("bob"), c.SeatBot(1, "club"), c.Swap(0, 1)]
 

@@ -22,7 +22,7 @@ def a_long_evening() -> list[tuple[Party, bytes]]:
     def watched(*entries: e.Entry, made: MadeMove | None = None) -> list[e.Entry]:
         for entry in entries:
             party.log.append(e.write_entry(entry))
-            party.table.take(entry, made if isinstance(entry, e.Moved) else None)
+            party.table.take(entry, made)
             seen.append((party, whole(party.table)))
         return [*entries]
 

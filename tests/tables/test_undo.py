@@ -1,4 +1,4 @@
-"""Taking back: the own last move, if nobody has learned anything from it, and if the others agree."""
+"""Taking back: one's last move, if nobody has learned anything from it, and if the others agree."""
 
 import pytest
 from msgspec.structs import replace

@@ -16,7 +16,7 @@ MASK = "0" * 64
 def noticed(table: Table, who: str, chance: Rng, guesses: list[dict[str, Any]]) -> str | None:
     """What a person could tell apart if all they may not know were otherwise; None if nothing.
 
-    For each own seat (for a spectator: none) a state is imagined that fits what this seat sees, with another seed.
+    For each of their seats (for a spectator: none) a state is imagined that fits what the seat sees, with another seed.
     Then the snapshot, and the answers to some guessed moves, must be the same. Finished games have no secrets.
     """
     if table.play is None or table.outcome is not None:

@@ -95,11 +95,16 @@ def test_no_retired_synonym_is_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_term_is_retired_by_another(language: str) -> None:
-    """What a row gives up is not what another row of the same game stands for."""
+    """What a row gives up is not what another row of the same game stands for; a row for all games counts for each."""
     rows = read(language)
     terms = {(term.strip().lower(), row.game) for row in rows for term in re.split("[,;]", row.term)}
 
-    assert [(row.term, word) for row in rows for word in row.retired if (word.lower(), row.game) in terms] == []
+    assert [
+        (row.term, word)
+        for row in rows
+        for word in row.retired
+        if (word.lower(), row.game) in terms or (not row.game and word.lower() in {term for term, _ in terms})
+    ] == []
 
 
 def test_a_retired_synonym_is_found() -> None:

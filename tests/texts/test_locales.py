@@ -74,6 +74,7 @@ SAME_AS_ENGLISH = {
     ("pt", "kluster-page-shape-oval"),
     *(("fr", key) for key in ("result-minutes", "result-scores", "replay-pause")),
     ("it", "replay-title"),
+    *(("it", key) for key in ("cubed-page-round_points", "cluellage-page-round")),
     ("it", "terminal-command-save.form"),
 }
 """Language and key of what may read as in English."""
@@ -154,7 +155,8 @@ def test_every_refusal_has_its_sentence() -> None:
 
 def test_no_key_is_unused() -> None:
     """Every message and attribute is asked for: by name, by a pattern, by a declaration or by another message."""
-    patterns = [re.compile(pattern) for pattern in {*_asked_patterns(), *_page_patterns()}]
+    told = {rf"{name}-(event|reason)-[\w.]+" for name in game_names()}  # by `Words`; families are checked below
+    patterns = [re.compile(pattern) for pattern in {*_asked_patterns(), *_page_patterns(), *told}]
     declared = [option for name in game_names() for option in find_game(name).declaration.options]
     labels = {key for option in declared for key in _form_keys(option)}
     parts = ("name", "name.about", "name.tagline", "name.minutes", "daily")  # the page asks for them of any game
@@ -247,11 +249,15 @@ def _page_refusal_codes() -> set[str]:
 
 
 def _page_patterns() -> Iterator[str]:
-    """The keys that the page names: in full, or as a template that begins with at least one word."""
+    """The keys that the page names: in full, or as a template that begins with at least one word or a game's name."""
+    games = "|".join(game_names())
     for source in _page_sources():
         yield from (re.escape(key) for key in re.findall(r'"(\w+-[\w.-]+)"', source))
         for template in re.findall(r"`(\w+-[\w.-]*\$\{[^`]*)`", source):
             yield r"[\w.]*".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+        for template in re.findall(r"`\$\{game\}(-\w[^`]*)`", source):
+            parts = (re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+            yield rf"({games})" + r"[\w.]*".join(parts)
 
 
 def _form_keys(option: Option) -> set[str]:

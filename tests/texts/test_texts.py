@@ -22,6 +22,16 @@ def test_importing_the_library_loads_no_sentences() -> None:
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
+def test_a_sentence_of_a_game_is_said_without_loading_any() -> None:
+    """The locale files lie beside the games, but what is not played is not imported."""
+    program = (
+        "import sys; from klub.texts import say; say('cubed-points', points=1);"
+        "print([name for name in sys.modules if name.startswith('klub.games.c')])"
+    )
+
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
 def test_a_sentence_is_said_with_its_facts() -> None:
     """The facts stand in the sentence, without marks around them."""
     assert say("seat-player", letter="B") == "Player B"

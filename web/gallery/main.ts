@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import "$shared/fonts.css";
 import "$shared/materials.css";
+import "$shared/colors.css";
 import "$shared/page.css";
 import { Install } from "$shared/install";
 import { Texts } from "$shared/texts/texts.svelte";

@@ -157,7 +157,7 @@ export function tableOf(snapshot: Snapshot, state: LiveTable["state"] = "open"):
     whyNot: () => Promise.resolve(null),
     sendBytes: () => false,
     listen: () => () => undefined,
-    show: () => undefined,
+    sendSketch: () => undefined,
     watchSketches: () => () => undefined,
     close: () => undefined,
   };

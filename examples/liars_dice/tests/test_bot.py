@@ -8,7 +8,7 @@ from klub.core import Level, Rng, parse_seed
 from liars_dice.bot import think, weigh
 from liars_dice.chances import at_least, distribution, exactly
 from liars_dice.game import GAME
-from liars_dice.moves import Bid, Liar, SpotOn
+from liars_dice.moves import Doubt, Exact, Raise
 from liars_dice.state import Bidden, Options, State, View
 
 
@@ -43,8 +43,8 @@ def test_it_doubts_what_cannot_be(level: Level) -> None:
     """Ten sixes of ten dice, and none of them here."""
     thought = think(GAME, view_of((2, 3, 4, 5, 5), 5, (10, 6)), level, Rng(bytes(32)))
 
-    assert thought.move == Liar()
-    assert (thought.reason.code, thought.reason.facts) == ("liar", {"chance": 100})
+    assert thought.move == Doubt()
+    assert (thought.reason.code, thought.reason.facts) == ("doubt", {"chance": 100})
 
 
 @pytest.mark.parametrize("level", ["club", "expert", "master"])
@@ -52,8 +52,8 @@ def test_it_does_not_doubt_what_it_holds(level: Level) -> None:
     """Three sixes, and here are four: the bid is true, so it bids higher."""
     thought = think(GAME, view_of((6, 6, 6, 6, 2), 5, (3, 6)), level, Rng(bytes(32)))
 
-    assert isinstance(thought.move, Bid)
-    assert thought.reason.code in ("bid", "bluff")
+    assert isinstance(thought.move, Raise)
+    assert thought.reason.code in ("raise", "bluff")
 
 
 def test_it_calls_spot_on_when_all_is_known() -> None:
@@ -61,8 +61,8 @@ def test_it_calls_spot_on_when_all_is_known() -> None:
     choices = weigh(view_of((6, 6, 6, 6, 6), 1, (5, 6), spot_on=True), 0.0, Rng(bytes(32)))
     chances = {type(choice.move): choice.chance for choice in choices}
 
-    assert chances[SpotOn] > 0.5
-    assert chances[Liar] == 0
+    assert chances[Exact] > 0.5
+    assert chances[Doubt] == 0
 
 
 def test_the_same_view_and_chance_give_the_same_move() -> None:

@@ -13,7 +13,7 @@ from klub.core import Illegal, Rng, encode, to_dict
 from msgspec import structs
 
 from liars_dice.game import GAME
-from liars_dice.moves import Bid, Liar, Move, SpotOn
+from liars_dice.moves import Doubt, Exact, Move, Raise
 from liars_dice.state import Bidden, Called, Cup, Lost, Options, Revealed, State, Won
 
 CHANCE = Rng(bytes(32))
@@ -57,32 +57,32 @@ def test_everybody_begins_with_five_dice_and_chance_says_who_bids_first() -> Non
 
 def test_bids_rise_by_number_or_by_face() -> None:
     """After three fours: three of a higher face, or more of any."""
-    state = play(table((2, 3), (4, 4)), Bid(3, 4))
+    state = play(table((2, 3), (4, 4)), Raise(3, 4))
 
-    assert [move for move in GAME.moves(state, 1) if isinstance(move, Bid)] == [
-        Bid(3, 5),
-        Bid(3, 6),
-        *(Bid(4, face) for face in range(2, 7)),
+    assert [move for move in GAME.moves(state, 1) if isinstance(move, Raise)] == [
+        Raise(3, 5),
+        Raise(3, 6),
+        *(Raise(4, face) for face in range(2, 7)),
     ]
 
 
 @pytest.mark.parametrize(
     ("move", "code"),
     [
-        (Bid(2, 4), "liars_dice/not_higher"),
-        (Bid(2, 3), "liars_dice/not_higher"),
-        (Bid(5, 2), "liars_dice/no_such_count"),
-        (Bid(0, 2), "liars_dice/no_such_count"),
-        (Bid(3, 1), "liars_dice/ones_are_wild"),
-        (Bid(3, 7), "liars_dice/no_such_face"),
-        (SpotOn(), "liars_dice/no_spot_on"),
+        (Raise(2, 4), "liars_dice/not_higher"),
+        (Raise(2, 3), "liars_dice/not_higher"),
+        (Raise(5, 2), "liars_dice/no_such_count"),
+        (Raise(0, 2), "liars_dice/no_such_count"),
+        (Raise(3, 1), "liars_dice/ones_are_wild"),
+        (Raise(3, 7), "liars_dice/no_such_face"),
+        (Exact(), "liars_dice/no_spot_on"),
     ],
 )
 def test_what_cannot_be_said_is_refused(move: Move, code: str) -> None:
     """Each refusal has its code and its sentence."""
     klub.games()
     with pytest.raises(Illegal) as refused:
-        play(table((2, 3), (4, 4)), Bid(2, 4), move)
+        play(table((2, 3), (4, 4)), Raise(2, 4), move)
 
     assert refused.value.code == code
     assert str(refused.value) != code
@@ -92,12 +92,12 @@ def test_what_cannot_be_said_is_refused(move: Move, code: str) -> None:
 def test_nobody_can_doubt_before_the_first_bid() -> None:
     """There is nothing to call a lie yet."""
     with pytest.raises(Illegal, match="Nobody has bid"):
-        play(table((2,), (3,)), Liar())
+        play(table((2,), (3,)), Doubt())
 
 
 def test_a_true_bid_costs_the_doubter_a_die() -> None:
     """Three fives were bid, and there are three with a wild one."""
-    state = play(table((1, 5), (5, 6), (2, 2)), Bid(3, 5), Liar())
+    state = play(table((1, 5), (5, 6), (2, 2)), Raise(3, 5), Doubt())
 
     assert dice(state) == [2, 1, 2]
     assert state.turn == 1
@@ -106,7 +106,7 @@ def test_a_true_bid_costs_the_doubter_a_die() -> None:
 
 def test_a_false_bid_costs_the_bidder_a_die() -> None:
     """Without wild ones the same bid is a lie."""
-    state = play(table((1, 5), (5, 6), (2, 2), wild_ones=False), Bid(3, 5), Liar())
+    state = play(table((1, 5), (5, 6), (2, 2), wild_ones=False), Raise(3, 5), Doubt())
 
     assert dice(state) == [1, 2, 2]
     assert state.turn == 0
@@ -114,23 +114,23 @@ def test_a_false_bid_costs_the_bidder_a_die() -> None:
 
 def test_ones_can_be_bid_on_while_they_are_not_wild() -> None:
     """One one is the lowest bid there is."""
-    assert GAME.moves(table((1,), (2,), wild_ones=False), 0)[0] == Bid(1, 1)
+    assert GAME.moves(table((1,), (2,), wild_ones=False), 0)[0] == Raise(1, 1)
 
 
 def test_who_loses_the_last_die_is_out_and_the_next_one_begins() -> None:
     """Play goes on without that seat."""
-    state = play(table((2,), (3, 3), (4, 4)), Bid(4, 6), Liar())
+    state = play(table((2,), (3, 3), (4, 4)), Raise(4, 6), Doubt())
 
     assert dice(state) == [0, 2, 2]
     assert state.turn == 1
-    assert play(state, Bid(1, 2), Bid(1, 3)).turn == 1
+    assert play(state, Raise(1, 2), Raise(1, 3)).turn == 1
 
 
 def test_the_last_with_dice_wins_and_the_others_are_placed_by_how_long_they_were_in() -> None:
     """Three players with a die each: one is out in the first round, one in the second."""
-    state = play(table((2,), (3,), (4,)), Bid(3, 6), Liar())
-    state = play(state, Bid(2, 2))
-    state = GAME.apply(structs.replace(state, cups=((), (6,), (6,))), 2, Liar(), CHANCE)
+    state = play(table((2,), (3,), (4,)), Raise(3, 6), Doubt())
+    state = play(state, Raise(2, 2))
+    state = GAME.apply(structs.replace(state, cups=((), (6,), (6,))), 2, Doubt(), CHANCE)
     outcome = GAME.outcome(state)
 
     assert outcome is not None
@@ -143,7 +143,7 @@ def test_the_last_with_dice_wins_and_the_others_are_placed_by_how_long_they_were
 def test_spot_on_costs_all_others_a_die_or_the_caller(count: int, expected: list[int]) -> None:
     """There are three fives: a call on three is right, a call on two is wrong. The caller begins."""
     cups = ((1, 5), (5, 6), (2, 2))
-    state = play(table(*cups, turn=2, spot_on=True), Bid(count, 5), SpotOn())
+    state = play(table(*cups, turn=2, spot_on=True), Raise(count, 5), Exact())
 
     assert dice(state) == expected
     assert state.turn == 0
@@ -161,7 +161,7 @@ def test_a_view_shows_only_ones_own_dice() -> None:
 
 def test_imagined_dice_are_uniform_and_independent_of_bids() -> None:
     """By the rules a bid may be a lie: 3000 imagined dice show each face about 500 times."""
-    view = GAME.view(play(table((6, 6, 6), (2, 3, 4), turn=0), Bid(3, 6)), 1)
+    view = GAME.view(play(table((6, 6, 6), (2, 3, 4), turn=0), Raise(3, 6)), 1)
     rng = Rng(bytes(32))
     faces = Counter(die for _ in range(1000) for die in GAME.imagine(view, rng).cups[0])
 
@@ -173,7 +173,7 @@ def test_moves_and_events_speak_every_language() -> None:
     """A sentence for each move, event and reason, in eight languages; none falls back to the names of fields."""
     klub.games()
     words = GAME.words()
-    move, event = Bid(3, 5), Bidden(0, 3, 5)
+    move, event = Raise(3, 5), Bidden(0, 3, 5)
     said = {words.move(move, language) for language in klub.texts.languages()}
     told = {words.event(event, ["Ada"], None, language) for language in klub.texts.languages()}
 
@@ -183,13 +183,13 @@ def test_moves_and_events_speak_every_language() -> None:
 
 def test_the_picture_marks_what_can_be_done_and_nothing_else() -> None:
     """On one's own turn every mark is a legal move; on another's there is none, and no secret is drawn."""
-    state = play(table((6, 6, 6), (2, 3, 4), spot_on=True), Bid(1, 3))
+    state = play(table((6, 6, 6), (2, 3, 4), spot_on=True), Raise(1, 3))
     marked = marks(GAME.render_svg(GAME.view(state, 1)))
 
-    assert {encode(Liar()), encode(SpotOn()), encode(Bid(1, 4))} <= marked
+    assert {encode(Doubt()), encode(Exact()), encode(Raise(1, 4))} <= marked
     assert marked <= {encode(move) for move in GAME.moves(state, 1)}
     assert marks(GAME.render_svg(GAME.view(state, 0))) == set()
-    other = play(table((1, 2, 3), (2, 3, 4), spot_on=True), Bid(1, 3))
+    other = play(table((1, 2, 3), (2, 3, 4), spot_on=True), Raise(1, 3))
     assert GAME.render_svg(GAME.view(other, 1)) == GAME.render_svg(GAME.view(state, 1))
 
 

@@ -1,4 +1,4 @@
-"""Recipes → WebP in two widths and the table of pictures; a browser draws, and only who changes a recipe needs it."""
+"""Recipes → WebP in two widths and the table of pictures; a browser draws, which only changing a recipe needs."""
 
 import csv
 import hashlib

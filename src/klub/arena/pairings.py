@@ -13,19 +13,24 @@ from klub.core import Rng, encode
 LineUp: TypeAlias = tuple[str, ...]
 
 
-class Task(Struct, frozen=True, kw_only=True):
-    """One game to be played: `levels` sit at seats 0, 1, …; `number` counts the games of the line-up.
+class Fixture(Struct, frozen=True, kw_only=True):
+    """Where a game stands in a tournament: `levels` sit at seats 0, 1, …; `number` counts the games of the line-up.
 
-    `seed` deals the game and is shared by all games of a deal; `bot_seed` is what the bots draw from.
+    `seed` deals the game and is shared by all games of a deal.
     """
 
-    game: str
-    options: dict[str, Any]
     line_up: LineUp
     deal: int
     number: int
     levels: LineUp
     seed: str
+
+
+class Task(Fixture, frozen=True, kw_only=True):
+    """One game to be played; `bot_seed` is what the bots draw from."""
+
+    game: str
+    options: dict[str, Any]
     bot_seed: str
 
 

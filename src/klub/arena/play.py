@@ -3,9 +3,7 @@
 from time import process_time
 from typing import Any, Final
 
-from msgspec import Struct
-
-from klub.arena.pairings import LineUp, Task, derive
+from klub.arena.pairings import Fixture, LineUp, Task, derive
 from klub.arena.settings import RANDOM
 from klub.bots import choose
 from klub.core import Points, Rng, Seat
@@ -14,22 +12,17 @@ from klub.match import Match, match
 _AWAKE: Final[set[tuple[str, str]]] = set()
 
 
-class Played(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game. `levels`, `scores`, `places` (1 is best), `moves` and `seconds` go by seat.
+class Played(Fixture, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game; tuples go by seat."""
 
-    Seconds are processor time spent on thought, so that a busy machine does not make a bot look slow.
-    """
-
-    line_up: LineUp
-    deal: int
-    number: int
-    levels: LineUp
-    seed: str
     scores: tuple[Points, ...]
     places: tuple[int, ...]
+    """1 is the best."""
     winners: tuple[Seat, ...]
     moves: tuple[int, ...]
+    """How many each seat made."""
     seconds: tuple[float, ...]
+    """Processor time that each seat spent on thought: a busy machine does not make a bot look slow."""
 
 
 def play(task: Task) -> Played:
@@ -47,11 +40,7 @@ def play(task: Task) -> Played:
         moves[seat] += 1
         table.play(seat, move)
     return Played(
-        line_up=task.line_up,
-        deal=task.deal,
-        number=task.number,
-        levels=task.levels,
-        seed=task.seed,
+        **{name: getattr(task, name) for name in Fixture.__struct_fields__},
         scores=tuple(outcome.scores),
         places=tuple(outcome.ranking),
         winners=tuple(outcome.winners),

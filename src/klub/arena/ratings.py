@@ -55,15 +55,18 @@ class PairResult(Struct, frozen=True, kw_only=True):
 
 
 class Ratings(Struct, frozen=True, kw_only=True):
-    """All there is to say about a tournament; levels weakest first as named, pairs with the stronger name first."""
+    """All there is to say about a tournament."""
 
     settings: Settings
     games: int
     method: str
     anchor: str
+    """The level whose rating is given."""
     anchor_elo: float
     levels: tuple[LevelRating, ...]
+    """The weakest first, as named."""
     pairs: tuple[PairResult, ...]
+    """The stronger name of each first."""
 
 
 def rate(settings: Settings, played: Sequence[Played]) -> Ratings:

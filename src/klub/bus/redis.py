@@ -1,6 +1,6 @@
 """The bus of several processes, over Redis. Without Redis each process still hears itself.
 
-Listeners of the own process are told directly; Redis tells the others, and the echo of own messages is left out.
+Listeners of this process are told directly; Redis tells the others, and the echo of our messages is left out.
 Two losses can happen, and both end in `on_gap`: a connection that listens breaks (then this process may have missed
 something), or messages could not be sent (then the others have, and are told so on a channel of its own).
 """

@@ -49,7 +49,7 @@ class Bye(Struct, frozen=True, tag_field="event", tag="bye"):
 
 
 class Pong(Struct, frozen=True, tag_field="event", tag="pong"):
-    """A sign of life."""
+    """The server is there."""
 
 
 Event: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Bye | Pong

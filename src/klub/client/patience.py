@@ -1,4 +1,4 @@
-"""How long a client waits: between attempts, and for a sign of life."""
+"""How long a client waits: between attempts, and for an answer."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ class Patience(Struct, frozen=True, kw_only=True):
     most: float = 5.0
     """The longest wait of all."""
     heartbeat: float = 20.0
-    """A connection that is silent for so long is asked for a sign of life, and given up when none comes in time."""
+    """A connection that is silent for so long is pinged, and given up when no answer comes in time."""
     answer: float = 30.0
     """How long opening a connection, or one HTTP request, may take."""
 

@@ -54,7 +54,7 @@ class Table:
         self.sketches: dict[int, Any] = {}
         """What others show that is no move yet, the latest of each seat."""
         self.rejections: deque[Illegal] = deque(maxlen=FRAMES_KEPT)
-        """Inputs of live turns that were refused, and the news that a live turn was lost."""
+        """Inputs of live turns that were refused, and the word that a live turn was lost."""
         self._frames: deque[LiveFrame] = deque(maxlen=FRAMES_KEPT)
         self._shot = asyncio.Event()
         self._connection = Connection(socket_address(server, id), cookie, patience, self._hear, self._show, self._fail)
@@ -142,7 +142,7 @@ class Table:
             await self.until(_newer_than(now.number))  # somebody was faster: try the next
 
     async def stand(self, seat: int) -> int:
-        """Free one of our seats before the start."""
+        """Free a seat of ours before the start."""
         return await self.do(c.Stand(seat))
 
     async def swap(self, one: int, other: int) -> int:
@@ -162,7 +162,7 @@ class Table:
         return await self.do(c.Start())
 
     async def play(self, move: Mapping[str, Any] | Struct, seat: int | None = None) -> int:
-        """Make a move; without a seat, for whichever of our seats may move now."""
+        """Make a move; without a seat, for the seat of ours that may move now."""
         return await self.do(self._move(move, seat))
 
     async def why_not(self, move: Mapping[str, Any] | Struct, seat: int | None = None) -> Illegal | None:
@@ -175,7 +175,7 @@ class Table:
         return None
 
     async def ask_undo(self, seat: int) -> int:
-        """Ask to take back the last move of one of our seats."""
+        """Ask to take our last move back."""
         return await self.do(c.AskUndo(seat))
 
     async def answer_undo(self, agree: bool) -> int:
@@ -195,7 +195,7 @@ class Table:
         return await self.do(c.Return())
 
     async def resign(self, seat: int) -> int:
-        """Give up the game at one of our seats."""
+        """Give up the game at a seat of ours."""
         return await self.do(c.Resign(seat))
 
     async def rematch(self) -> int:
@@ -275,7 +275,7 @@ def _newer_than(number: int) -> Callable[[Snapshot], bool]:
 
 
 class Seat:
-    """One of our seats at a table; `number` follows it when seats are swapped."""
+    """A seat of ours at a table; `number` follows it when seats are swapped."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.table, self.number = table, number

@@ -1,7 +1,7 @@
 """A game in the terminal: what a game's own face is given there, and the face of every game that brings none."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -123,8 +123,10 @@ class PlainFace:
     The face of a game that has one of its own begins here too, and says differently what it must.
     """
 
-    def __init__(self, game: "Game[Any, Any, Any, Any]") -> None:
+    def __init__(self, game: "Game[Any, Any, Any, Any]", draw: Callable[..., str] | None = None) -> None:
+        """`draw` makes text of a view, and may use `names`, a `language` and `color`; by default `render_text` does."""
         self.words = game.words()
+        self._draw = draw
 
     def take_turn(self, table: TerminalTable) -> None:
         """Show the table and ask until the player has made a legal move."""
@@ -132,8 +134,13 @@ class PlainFace:
 
     def tell_events(self, table: TerminalTable) -> None:
         """Say what the last move was and what came of it."""
-        for event in table.match.view(YOU).events:
-            table.terminal.print(self.words.event(event, table.names, YOU, table.terminal.language))
+        view = table.match.view(YOU)
+        for event in filter(self.is_told, view.events):
+            table.terminal.print(self.words.event(event, table.names, YOU, table.terminal.language, view))
+
+    def is_told(self, event: Any) -> bool:  # noqa: ARG002 - a hook with a default
+        """Whether an event is worth a line; by default all are."""
+        return True
 
     def tell_hint(self, table: TerminalTable, thought: Thought[Any]) -> None:
         """Say what a bot would do, and why."""
@@ -156,21 +163,22 @@ class PlainFace:
 
     def show_table(self, table: TerminalTable, seat: "Seat | None") -> None:
         """Show the table as a seat or a spectator sees it, with an empty line above and below."""
-        table.terminal.print()
-        table.terminal.show(self.draw(table, table.match.view(seat)))
-        table.terminal.print()
-
-    def draw(self, table: TerminalTable, view: Any) -> str:
-        """A view as text, by default that of `Game.render_text`."""
-        return table.match.game.render_text(view)
+        terminal, view = table.terminal, table.match.view(seat)
+        terminal.print()
+        if self._draw is None:
+            terminal.show(table.match.game.render_text(view))
+        else:
+            terminal.show(self._draw(view, names=table.names, language=terminal.language, color=terminal.colorful))
+        terminal.print()
 
     def reached(self, table: TerminalTable, outcome: "Outcome[Any]", seat: "Seat") -> str:  # noqa: ARG002 - a hook with a default
-        """What a seat has reached at the end: by default its points."""
-        return str(outcome.scores[seat])
+        """What a seat has reached at the end: by default its points, with `rounds` where its breakdown has them."""
+        rounds = getattr(outcome.breakdown[seat], "rounds", ())
+        return f"{outcome.scores[seat]} = {' + '.join(map(str, rounds))}" if rounds else str(outcome.scores[seat])
 
     def reason(self, table: TerminalTable, thought: Thought[Any]) -> str:
         """Why a bot would make a move."""
-        return self.words.reason(thought.reason, table.names, table.terminal.language)
+        return self.words.reason(thought.reason, table.names, table.terminal.language, table.match.view(YOU))
 
 
 class Decision(ABC):
@@ -225,6 +233,36 @@ class Decision(ABC):
         }
         for form, meaning in {**lines, **every_game}.items():
             self.terminal.print(f"  {form:<{width}} {meaning}")
+
+
+class TwoSteps(Decision):
+    """A move in two steps: first something is chosen, then a place for it."""
+
+    chosen: str | None = None
+
+    def obey(self, line: str) -> bool:
+        """An empty line takes the choice back, `?` explains, and what is no command of every game is a choice."""
+        if not line:
+            self.chosen = None
+        elif line == "?" and self.chosen:
+            self.show_places(self.chosen)
+        elif line == "?":
+            self.show_help()
+        elif not self.table.command(line):
+            return self.choose(line)
+        return False
+
+    @abstractmethod
+    def choose(self, line: str) -> bool:
+        """Understand a line as a choice, a place or both; True once a move is made."""
+
+    @abstractmethod
+    def show_places(self, chosen: str) -> None:
+        """Say where what is chosen can go."""
+
+    @abstractmethod
+    def show_help(self) -> None:
+        """Say what can be typed."""
 
 
 class _NumberedMoves(Decision):

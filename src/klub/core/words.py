@@ -6,7 +6,7 @@
 | an option | its `help` key, or `<game>-option-<name>`, with `.label` and `.<value>` |
 | a kind of move | `<game>-moves-<kind>`: the heading above such moves |
 | a move | `<game>-move-<kind>`, told the move's fields |
-| an event | `<game>-event-<kind>`, told the event's fields, `player` and `who` (`you` or `other`) |
+| an event | `<game>-event-<kind>` (`.alone` at a table for one), told its fields, `player` and `who` (`you`, `other`) |
 | a bot's reason | `<game>-reason-<code>`, told its facts and `player` |
 | a refusal | `refusal-<game>-<what>`, told its facts |
 
@@ -14,7 +14,7 @@ The page does the same in `web/src/shared/texts/declared.ts`.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
@@ -64,26 +64,42 @@ class Words:
         names: Sequence[str],
         you: int | None = None,
         language: str = DEFAULT,
+        view: Any = None,
     ) -> str:
-        """What happened, as a sentence; `names` are those of the seats, `you` is the reader's seat."""
-        kind, facts = event_facts(event, names, you)
-        said = self._said(f"{self.prefix}-event-{kind}", language, facts)
+        """What happened, as a sentence; `names` are those of the seats, `you` is the reader's seat.
+
+        `view` is the one that tells of the event, for games whose sentences say more than the event does.
+        """
+        kind, fields = _kind_and_fields(event)
+        told = Told(kind, fields, names, you, language, view)
+        facts = told.facts
+        facts.update(self.event_facts(told))
+        said = self._said(self.event_key(told), language, facts)
         if said:
             return said
         plain = {name: fact for name, fact in facts.items() if name not in ("seat", "player", "who")}
         player = facts.get("player")
         return f"{player}: {_listed(kind, plain)}" if player else _listed(kind, plain)
 
-    def reason(self, reason: Reason, names: Sequence[str], language: str = DEFAULT) -> str:
-        """Why a bot would make a move; empty if it gives no reason that can be told."""
+    def event_key(self, told: "Told") -> str:
+        """The key of an event's sentence, by default `<game>-event-<kind>`, or its `.alone` at a table for one."""
+        key = f"{self.prefix}-event-{told.kind}"
+        return f"{key}.alone" if len(told.names) == 1 and has_sentence(f"{key}.alone") else key
+
+    def event_facts(self, told: "Told") -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
+        """What the sentence of an event is told besides its plain facts."""
+        return {}
+
+    def reason(self, reason: Reason, names: Sequence[str], language: str = DEFAULT, view: Any = None) -> str:
+        """Why a bot would make a move, by the view it had; empty if it gives no reason that can be told."""
         facts = {name: plain_fact(fact) for name, fact in reason.facts.items()}
-        facts.update(self.reason_facts(reason, language))
+        facts.update(self.reason_facts(reason, language, view))
         if type(seat := reason.facts.get("seat")) is int and 0 <= seat < len(names):
             facts["player"] = names[seat]
         keys = (f"{self.prefix}-reason-{reason.code}", f"reason-{reason.code}")
         return next((said for key in keys if (said := self._said(key, language, facts))), "")
 
-    def reason_facts(self, reason: Reason, language: str) -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
+    def reason_facts(self, reason: Reason, language: str, view: Any) -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
         """What the sentence of a reason is told besides its plain facts."""
         return {}
 
@@ -101,25 +117,37 @@ class Words:
             return ""
 
 
+class Told(NamedTuple):
+    """An event that is told: its kind and its fields as plain data, to whom, and in which language."""
+
+    kind: str
+    fields: Mapping[str, Any]
+    names: Sequence[str]
+    you: int | None
+    language: str
+    view: Any = None
+
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """The fields as a sentence takes them, with the `player` on the event's seat and `who` (`you` or `other`)."""
+        facts = {name: plain_fact(value) for name, value in self.fields.items()}
+        seat = facts.get("seat")
+        if type(seat) is int and 0 <= seat < len(self.names):
+            facts |= {"player": self.names[seat], "who": "you" if seat == self.you else "other"}
+        return facts
+
+
 def kind_and_facts(tagged: Struct | Mapping[str, Any]) -> tuple[str, dict[str, str | int]]:
-    """The kind of a move or an event, and its fields as a sentence takes them.
+    """The kind of a move or an event, and its fields as a sentence takes them."""
+    kind, fields = _kind_and_fields(tagged)
+    return kind, {name: plain_fact(value) for name, value in fields.items()}
 
-    Moves and events are tagged structs, and the tag is written first: so it is found in plain data too.
-    """
+
+def _kind_and_fields(tagged: Struct | Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Moves and events are tagged structs, and the tag is written first: so it is found in plain data too."""
     plain: dict[str, Any] = to_dict(tagged) if isinstance(tagged, Struct) else dict(tagged)
-    kind, *names = plain
-    return str(plain[kind]), {name: plain_fact(plain[name]) for name in names}
-
-
-def event_facts(
-    event: Struct | Mapping[str, Any], names: Sequence[str], you: int | None
-) -> tuple[str, dict[str, str | int]]:
-    """The kind of an event and its fields, with the `player` on its seat and `who` (`you` or `other`)."""
-    kind, facts = kind_and_facts(event)
-    seat = facts.get("seat")
-    if type(seat) is int and 0 <= seat < len(names):
-        facts |= {"player": names[seat], "who": "you" if seat == you else "other"}
-    return kind, facts
+    tag = next(iter(plain))
+    return str(plain.pop(tag)), plain
 
 
 def _listed(kind: str, facts: Mapping[str, str | int]) -> str:

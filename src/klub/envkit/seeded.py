@@ -19,20 +19,19 @@ OUTCOMES: Final = 256  # of a chance node: one byte
 
 
 class Moment:
-    """A state of the game, and what each seat saw of the move that led to it. A subclass names the game."""
+    """A state of a game, and what each seat saw of the move that led to it."""
 
-    __slots__ = ("_events", "state")
+    __slots__ = ("_events", "_game", "state")
 
-    game: ClassVar[Game[Any, Any, Any, Any]]
-
-    def __init__(self, state: Any) -> None:
+    def __init__(self, game: Game[Any, Any, Any, Any], state: Any) -> None:
+        self._game = game
         self.state = state
         self._events: dict[Seat, tuple[Any, ...]] = {}
 
     def events(self, seat: Seat) -> tuple[Any, ...]:
-        """As the seat's view tells them."""
+        """The events of the move, as the seat's view tells them."""
         if seat not in self._events:
-            self._events[seat] = self.game.view(self.state, seat).events
+            self._events[seat] = self._game.view(self.state, seat).events
         return self._events[seat]
 
 
@@ -48,10 +47,10 @@ class Past(tuple[Moment, ...]):
 class SeededState(pyspiel.State):
     """A game being played. OpenSpiel copies and pickles what this object holds: the seed and the past.
 
-    `game` must have `options` and `seats`; a subclass names the kind of `Moment`, and says what an action means.
+    A subclass names the game, and says what an action means.
     """
 
-    moment: ClassVar[type[Moment]]
+    rules: ClassVar[Game[Any, Any, Any, Any]]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -71,7 +70,7 @@ class SeededState(pyspiel.State):
         """Whose turn it is; of several actors the first."""
         if not self.past:
             return int(pyspiel.PlayerId.CHANCE)
-        awaited = self.moment.game.awaited(self.now)
+        awaited = self.rules.awaited(self.now)
         return awaited[0] if awaited else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -80,23 +79,23 @@ class SeededState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return bool(self.past) and not self.moment.game.actors(self.now)
+        return bool(self.past) and not self.rules.actors(self.now)
 
     def returns(self) -> list[float]:
         """1 for the winner, −1 for the others, 0 for a shared win and before the end."""
-        outcome = self.moment.game.outcome(self.now) if self.past else None
+        outcome = self.rules.outcome(self.now) if self.past else None
         return [float(reward) for reward in rewards_of(outcome, "win")] if outcome else [0.0] * self.num_players()
 
     def _apply_action(self, action: int) -> None:
-        rules, game = self.moment.game, self.get_game()
+        rules, game = self.rules, self.get_game()
         if self.past:
             rng = Rng(self._full_seed(), len(self.past))
             following = rules.apply(self.now, self.current_player(), self.move_of(action), rng)
-            self.past = Past((*self.past, self.moment(following)))
+            self.past = Past((*self.past, Moment(rules, following)))
             return
         self.seed += bytes([action])
         if len(self.seed) == SEED_BYTES:
-            self.past = Past([self.moment(rules.setup(game.options, game.seats, Rng(self._full_seed(), 0)))])
+            self.past = Past([Moment(rules, rules.setup(game.options, game.seats, Rng(self._full_seed(), 0)))])
 
     def _full_seed(self) -> bytes:
         return parse_seed(int.from_bytes(self.seed, "big"))
@@ -163,7 +162,7 @@ class SeededGame(pyspiel.Game):
     @classmethod
     def game_type(cls, *, zero_sum: bool) -> Any:
         """What OpenSpiel is told of the game."""
-        utilities, game = pyspiel.GameType.Utility, cls.state.moment.game
+        utilities, game = pyspiel.GameType.Utility, cls.state.rules
         return pyspiel.GameType(
             short_name=cls.name,
             long_name=f"Klub: {game.words().name()}",
@@ -228,7 +227,7 @@ class SeededObserver:
         """Fill `tensor` and `dict` with what `player` sees."""
         self.tensor.fill(0)
         if state.past:
-            self.see(state.moment.game.view(state.now, player))
+            self.see(state.rules.view(state.now, player))
             if self._recall:
                 self.recall(state.past, player)
 
@@ -236,7 +235,7 @@ class SeededObserver:
         """The view of `player`; for perfect recall the first hand and all events."""
         if not state.past:
             return ""
-        game = state.moment.game
+        game = state.rules
         if not self._recall:
             return encode(game.view(state.now, player)).decode()
         first = game.view(state.past[0].state, player)

@@ -24,6 +24,10 @@ class EnvironmentModule(ModuleType):
         super().__init__(f"klub.envs.{name}", f"`{name}`: {game.words().name()} for agents.")
         self._name, self._game, self._environment = name, game, environment
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes find it by its name, so that what makes environments can be sent to them."""
+        return _named, (self._name,)
+
     def env(self, seats: int | None = None, **settings: Any) -> AECEnv:
         """`raw_env` in PettingZoo's usual wrappers: an illegal action ends the game and costs its agent 1.
 
@@ -58,6 +62,13 @@ class EnvironmentModule(ModuleType):
             render_mode=render_mode,
             longest=made.longest if longest is UNSET else longest,
         )
+
+
+def _named(name: str) -> EnvironmentModule:
+    """An environment that is known to exist."""
+    found = find(name)
+    assert found is not None, name
+    return found
 
 
 def names() -> tuple[str, ...]:

@@ -8,12 +8,15 @@ from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from klub.core import Malformed
 from klub.core.errors import shown
 from klub.games.installed import AnyGame, Fault, load_installed
 from klub.texts.sources import add_source
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 NAMES: Final = tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 """The games that come with Klub: the folders here."""
@@ -60,9 +63,20 @@ def register(game: AnyGame) -> AnyGame:
     return game
 
 
-def _speak(name: str, found: Callable[[], AnyGame]) -> None:
+def _speak(name: str, found: Callable[[], AnyGame], folder: "Callable[[], Traversable] | None" = None) -> None:
     """Let the sentences of a game be found, without loading it before one is needed."""
-    add_source(name, lambda: found().folder / "locales", lambda *refusal: found().words().refusal_facts(*refusal))
+    add_source(
+        name,
+        folder or (lambda: found().folder / "locales"),
+        lambda *refusal: found().words().refusal_facts(*refusal),
+    )
+
+
+def _sentences(name: str) -> "Traversable":
+    """The folder of the sentences of one of our games, which need not be loaded for it."""
+    from importlib.resources import files  # late: most programs that import the library never show a sentence
+
+    return files(__name__) / name / "locales"
 
 
 @cache
@@ -76,4 +90,4 @@ def _load() -> None:
 
 
 for _name in NAMES:
-    _speak(_name, partial(game, _name))
+    _speak(_name, partial(game, _name), partial(_sentences, _name))

@@ -16,8 +16,8 @@ def header(headers: Headers, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in headers if key == name), None)
 
 
-def whose_bucket(client: Any) -> str:
-    """What a client's requests count for: its address, or for IPv6 its network, of which everyone has 2^64."""
+def client_key(client: Any) -> str:
+    """By what a client's requests are counted: its address, or for IPv6 its network, of which everyone has 2^64."""
     host = str(client[0]) if client else "-"
     try:
         address = ip_address(host)

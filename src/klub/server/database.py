@@ -1,4 +1,4 @@
-"""The database that the settings name."""
+"""Opens the database that the settings name."""
 
 from klub.server.settings import Settings
 from klub.store import NotWritable, Store, open_store

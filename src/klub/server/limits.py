@@ -1,4 +1,4 @@
-"""Every bound of the server in one place, and the bucket that counts how often someone may do something."""
+"""Every bound of the server, and the token buckets that count how often someone may do something."""
 
 import time
 from collections import OrderedDict
@@ -40,7 +40,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     live_message_bytes: _Count = 4_096
     """The largest input of a live turn; a larger one ends its connection (1009)."""
     live_turns: _Count = 100
-    """Live turns that are played at once on each stage; more are refused (`live/full`)."""
+    """Live turns that are played at once in each process; more are refused (`live/full`)."""
     live_patience: _Seconds = 5.0
     """Seconds without any connection after which who plays a live turn lets go."""
     sketches_per_second: _Rate = 10.0
@@ -102,7 +102,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_patience: _Seconds = 3.0
     """Seconds without a move after which a process plays the bots of another, which may be gone."""
     heartbeat: _Rate = 10.0
-    """Seconds between two signs of life to the other processes; who missed three is gone, with its people."""
+    """Seconds between two heartbeats to the other processes; who missed three is gone, with its people."""
 
     touch_every: _Seconds = 60.0
     """Seconds that the index of tables may be behind in when a table was last touched."""

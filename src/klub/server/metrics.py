@@ -1,4 +1,4 @@
-"""What a process counts, for Prometheus: plain numbers, added up where things happen and written out when asked."""
+"""The figures of a process, for Prometheus: plain numbers, added up where things happen and written out when asked."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Serving: one process, or several around one listening socket, and an orderly end.
+"""Runs uvicorn in one process, or in several workers around one listening socket, and ends it in good order.
 
 Whoever is connected when the server goes hears "bye" with a time to come back, then the connection ends (1012).
 """
@@ -184,7 +184,7 @@ def _look_for_cycles_less() -> None:
 
 
 def _end(server: uvicorn.Server, lifeline: Connection) -> None:
-    """The line to the supervisor is cut: go, in good order."""
+    """The pipe to the supervisor is cut: go, in good order."""
     asyncio.get_running_loop().remove_reader(lifeline.fileno())
     server.should_exit = True
 
@@ -200,7 +200,7 @@ class _Workers:
     def __init__(self, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
         self._settings, self._listener, self._on_ready = settings, listener, on_ready
         self._spawn = multiprocessing.get_context("spawn")
-        self._team: dict[Connection, tuple[BaseProcess, float]] = {}
+        self._processes: dict[Connection, tuple[BaseProcess, float]] = {}
         self._ready: set[Connection] = set()
         self._due: list[float] = []
         self._pause = 0.0
@@ -216,7 +216,7 @@ class _Workers:
             self._due = [time.monotonic()] * self._settings.workers
             while not self._stopping:
                 self._start_due()
-                self._attend(wait([ours, *self._team], self._next_start()), ours)
+                self._attend(wait([ours, *self._processes], self._next_start()), ours)
         finally:
             self._end_all()
             for each, handler in before.items():
@@ -226,43 +226,43 @@ class _Workers:
             theirs.close()
 
     def _attend(self, happened: list[Any], ours: socket.socket) -> None:
-        for line in happened:
-            if line is ours:
+        for pipe in happened:
+            if pipe is ours:
                 ours.recv(64)
-            elif self._says_ready(line):
-                self._ready.add(line)
+            elif self._says_ready(pipe):
+                self._ready.add(pipe)
                 if len(self._ready) == self._settings.workers:
                     self._on_ready()
                     self._on_ready = _nothing  # once
             else:
-                self._bury(line)
+                self._bury(pipe)
 
     def _start_due(self) -> None:
         now = time.monotonic()
         for due in [due for due in self._due if due <= now]:
             self._due.remove(due)
-            line, theirs = self._spawn.Pipe()
+            pipe, theirs = self._spawn.Pipe()
             process = self._spawn.Process(
                 target=_work, args=(self._settings, self._listener, theirs), name="klub-worker"
             )
             process.start()
             theirs.close()
-            self._team[line] = process, now
+            self._processes[pipe] = process, now
 
     def _next_start(self) -> float | None:
         return max(0.0, min(self._due) - time.monotonic()) if self._due else None
 
-    def _says_ready(self, line: Connection) -> bool:
+    def _says_ready(self, pipe: Connection) -> bool:
         try:
-            return bool(line.recv_bytes())
+            return bool(pipe.recv_bytes())
         except (EOFError, OSError):
             return False
 
-    def _bury(self, line: Connection) -> None:
+    def _bury(self, pipe: Connection) -> None:
         """A worker is gone: another one takes its place, a little later if it did not live long."""
-        process, born = self._team.pop(line)
-        self._ready.discard(line)
-        line.close()
+        process, born = self._processes.pop(pipe)
+        self._ready.discard(pipe)
+        pipe.close()
         process.join()
         now = time.monotonic()
         self._pause = 0.0 if now - born > 10 * _LONGEST_PAUSE else min(_LONGEST_PAUSE, 2 * self._pause + 0.1)
@@ -273,10 +273,10 @@ class _Workers:
         self._stopping = True
 
     def _end_all(self) -> None:
-        for line in self._team:
-            line.close()  # they notice
+        for pipe in self._processes:
+            pipe.close()  # they notice
         give_up = time.monotonic() + _SHUTDOWN + 5
-        for process, _ in self._team.values():
+        for process, _ in self._processes.values():
             process.join(max(0.0, give_up - time.monotonic()))
             if process.is_alive():
                 process.kill()

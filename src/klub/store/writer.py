@@ -94,7 +94,7 @@ class Writer:
 
     def _run(self) -> None:
         more = True
-        began, skip, skipped = 0.0, 0, 0
+        began, skip, skipped = float("-inf"), 0, 0
         while more:
             group = [self._queue.get()]
             wait = began + GATHER - time.monotonic()

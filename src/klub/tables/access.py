@@ -38,9 +38,12 @@ def check_own_seat(table: Table, who: str, seat: Seat) -> None:
 
 def check_may_act(table: Table, who: str, seat: Seat) -> None:
     """Refuse a person who may not act for this seat now, whether or not the game waits for it."""
-    check_playing(table)
-    check_own_seat(table, who, seat)
-    if table.chairs[seat].resigned:
+    if table.phase != "playing":
+        check_playing(table)
+    chairs = table.chairs
+    if not 0 <= seat < len(chairs) or chairs[seat].who != who:
+        check_own_seat(table, who, seat)
+    if chairs[seat].resigned:
         raise Illegal("table/resigned", seat=seat)
 
 

@@ -23,7 +23,7 @@ class Sit(_Command, frozen=True, tag="sit"):
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Free an own seat before the start (the host: any seat)."""
+    """Free a seat of one's own before the start (the host: any seat)."""
 
     seat: Seat
 
@@ -64,7 +64,7 @@ class Resolved(Play, frozen=True, tag="resolved"):
 
 
 class AskUndo(_Command, frozen=True, tag="undo"):
-    """Ask to take the own last move back."""
+    """Ask to take one's last move back."""
 
     seat: Seat
 
@@ -84,7 +84,7 @@ class Return(_Command, frozen=True, tag="return"):
 
 
 class Resign(_Command, frozen=True, tag="resign"):
-    """Give up the game at an own seat."""
+    """Give up the game at a seat of one's own."""
 
     seat: Seat
 

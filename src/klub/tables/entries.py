@@ -111,7 +111,7 @@ class Left(_Entry, frozen=True, kw_only=True, tag="left"):
 
 
 class Returned(_Entry, frozen=True, kw_only=True, tag="returned"):
-    """A person is back at the own seats."""
+    """A person is back at their seats."""
 
 
 class Resigned(_Entry, frozen=True, kw_only=True, tag="resigned"):

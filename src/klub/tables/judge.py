@@ -35,7 +35,7 @@ def judge(
     `seed` (64 fresh hex digits) is used only if the command starts a game. The last entry carries the `nonce`.
     """
     check_open(table, who)
-    return _JUDGES[type(command).__struct_config__.tag](_Case(table, who, name, color, now, seed, nonce), command)
+    return _JUDGES[type(command)](_Case(table, who, name, color, now, seed, nonce), command)
 
 
 def judge_bot(table: Table, seat: Seat, move: dict[str, Any], now: float, source: Source = "bot") -> Verdict:
@@ -104,8 +104,9 @@ def _planned(table: Table, seat: Seat, move: dict[str, Any], asker: Asker) -> An
 
 def _check_may_move(table: Table, who: str, seat: Seat) -> None:
     """As `check_may_act`, but a seat that does not exist is refused as such."""
-    check_playing(table)
-    find_chair(table, seat)
+    if not 0 <= seat < len(table.chairs):
+        check_playing(table)
+        find_chair(table, seat)
     check_may_act(table, who, seat)
 
 
@@ -340,28 +341,37 @@ def _judge_move(
 
 _Judge: TypeAlias = Callable[[_Case, Any], Verdict]
 
-_BY_COMMAND: Final[dict[type[Struct], _Judge]] = {
-    c.Sit: _sit,
-    c.Stand: _stand,
-    c.Swap: _swap,
-    c.SeatBot: _seat_bot,
-    c.Ready: _ready,
-    c.Start: _start,
-    c.Play: _play,
-    c.AskUndo: _ask_undo,
-    c.AnswerUndo: _answer_undo,
-    c.Leave: _leave,
-    c.Return: _return,
-    c.Resign: _resign,
-    c.Say: _say,
-    c.React: _react,
-    c.Mute: _mute,
-    c.Kick: _kick,
-    c.Rename: _rename,
-    c.Rematch: _rematch,
-    c.Close: _close,
-    c.Resolved: _play,
-}
 
-_JUDGES: Final[dict[Any, _Judge]] = {kind.__struct_config__.tag: judge for kind, judge in _BY_COMMAND.items()}
-"""A judge for each command, by the tag that a message shares which carries the command over the wire."""
+class _Judges(dict[type[Struct], _Judge]):
+    """A judge for each command; a message that carries a command over the wire has its tag, and the same judge."""
+
+    def __missing__(self, kind: type[Struct]) -> _Judge:
+        tag = kind.__struct_config__.tag
+        self[kind] = next(judge for known, judge in self.items() if known.__struct_config__.tag == tag)
+        return self[kind]
+
+
+_JUDGES: Final = _Judges(
+    {
+        c.Sit: _sit,
+        c.Stand: _stand,
+        c.Swap: _swap,
+        c.SeatBot: _seat_bot,
+        c.Ready: _ready,
+        c.Start: _start,
+        c.Play: _play,
+        c.AskUndo: _ask_undo,
+        c.AnswerUndo: _answer_undo,
+        c.Leave: _leave,
+        c.Return: _return,
+        c.Resign: _resign,
+        c.Say: _say,
+        c.React: _react,
+        c.Mute: _mute,
+        c.Kick: _kick,
+        c.Rename: _rename,
+        c.Rematch: _rematch,
+        c.Close: _close,
+        c.Resolved: _play,
+    }
+)

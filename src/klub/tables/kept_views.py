@@ -9,7 +9,7 @@ from klub.tables.table import Table
 def keep(table: Table) -> e.Kept | None:
     """The entry that keeps the views of a running game; None where none is running, or the last entry is one.
 
-    Its time is that of the entry before it: it is no sign of life.
+    Its time is that of the entry before it: nobody has touched the table.
     """
     play = table.play
     if play is None or table.phase != "playing" or table.kept_at == table.number:

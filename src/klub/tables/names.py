@@ -10,13 +10,13 @@ LONGEST_NAME: Final = 24
 
 _FORBIDDEN: Final = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 _TURNING: Final = set("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Signs that change the direction of the writing around them, and so could make one name look like another."""
+"""Characters that change the direction of the text around them, and so could make one name look like another."""
 
 
 def clean_name(name: str) -> str:
-    """A name without superfluous blanks; refuses signs that cannot be seen, or that turn the writing around."""
+    """A name without superfluous blanks; refuses characters that cannot be seen, or that turn the text around."""
     cleaned = " ".join(name.split())
-    odd = any(unicodedata.category(sign) in _FORBIDDEN or sign in _TURNING for sign in cleaned)
+    odd = any(unicodedata.category(each) in _FORBIDDEN or each in _TURNING for each in cleaned)
     if odd or not 1 <= len(cleaned) <= LONGEST_NAME:
         raise Malformed("server/bad_name", name=shown(name), longest=LONGEST_NAME)
     return cleaned

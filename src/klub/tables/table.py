@@ -79,7 +79,7 @@ class RunningGame(Struct):
     moves: list[tuple[Seat, Any, float]]
 
 
-class MadeMove(Struct, frozen=True):
+class MadeMove(Struct, frozen=True, gc=False):
     """A legal move, the state after it, and the outcome if the game is over then."""
 
     move: Any
@@ -87,7 +87,7 @@ class MadeMove(Struct, frozen=True):
     outcome: Outcome[Any] | None
 
 
-class Verdict(Struct, frozen=True):
+class Verdict(Struct, frozen=True, gc=False):
     """Entries for the log of a table, and what the move among them leads to: true for the table they were judged by."""
 
     entries: tuple[e.Entry, ...]
@@ -136,15 +136,12 @@ class Table:
         self.nonces: dict[tuple[str | None, str], int] = {}
         self.kept: e.Kept | None = None
         self.kept_at = 0
+        self.is_timed = False
+        """Whether there can be deadlines: by the house's clock, or by an option of the game."""
         self._has_limits = False
         self._late: tuple[int, Any] | None = None
         for entry in log:
             self.take(entry)
-
-    @property
-    def is_timed(self) -> bool:
-        """Whether there can be deadlines: by the house's clock, or by an option of the game."""
-        return self._has_limits or self.house.clock is not None
 
     def seats_of(self, who: str) -> tuple[Seat, ...]:
         """The seats of a person."""
@@ -174,7 +171,7 @@ class Table:
         return options
 
     def take(self, entry: e.Entry, made: MadeMove | None = None) -> None:
-        """One more entry of the log; `made`: what the move in it leads to, where that is known."""
+        """One more entry of the log; `made`: what the move leads to if it is one, where that is known."""
         self.number += 1
         if entry.at > self.touched:
             self.touched = entry.at
@@ -184,7 +181,7 @@ class Table:
             self._pass_over(entry)
             return
         kind = type(entry)
-        if isinstance(entry, e.Moved):
+        if type(entry) is e.Moved:
             self._moved(entry, made)
         else:
             _FOLDS[kind](self, entry)
@@ -214,7 +211,7 @@ class Table:
     def follow(self, verdict: Verdict) -> None:
         """Take the entries of a verdict on this table as it is; a move in it is not worked out again."""
         for entry in verdict.entries:
-            self.take(entry, verdict.made if type(entry) is e.Moved else None)
+            self.take(entry, verdict.made)
 
     def apply_move(self, seat: Seat, move: Any) -> MadeMove:
         """What a move leads to, if the rules allow it now; raises `Illegal`. Nothing changes."""
@@ -271,6 +268,7 @@ class Table:
         if self.game.declaration.version != entry.version:
             self.phase, self.closed_why = "closed", "version"
         self._has_limits = type(self.game).time_limit is not Game.time_limit
+        self.is_timed = self._has_limits or self.house.clock is not None
 
     def _sat(self, entry: e.Sat) -> None:
         assert entry.by is not None, "a person sits down"

@@ -23,7 +23,7 @@ def test_as_many_cards_as_players_are_flipped(seats: int) -> None:
 
 
 def test_there_are_no_turns() -> None:
-    """CLG-42, CLG-Q11: anybody may claim any card first, the one of the own pile too."""
+    """CLG-42, CLG-Q11: anybody may claim any card first, the one of their pile too."""
     state = claiming(3)
 
     assert (0, 1, 2) == GAME.actors(state)

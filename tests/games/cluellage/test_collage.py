@@ -231,7 +231,7 @@ def test_live_collages_are_an_option() -> None:
     ],
 )
 def test_a_sketch_is_checked(options: dict[str, Any], seat: int, cards: Any, code: str) -> None:
-    """CLG-Q17: only own cards of somebody who is not done, and only where the table wants it."""
+    """CLG-Q17: only the cards of somebody who is not done, and only where the table wants it."""
     state = hang_all(collaging(3, **options), [1])
     placed = [{"card": own(state, seat)[place], "x": 1, "y": 2, "angle": 3} for place in cards if cards != "junk"]
     raw = cards if cards == "junk" else {"cards": placed}

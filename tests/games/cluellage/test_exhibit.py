@@ -132,7 +132,7 @@ def test_the_most_a_round_can_bring(seats: int) -> None:
 
 
 def test_two_owners_may_have_the_same_word() -> None:
-    """CLG-Q24, CLG-Q26: all six tokens are there for each collage; a number may be guessed twice, the own one too."""
+    """CLG-Q24, CLG-Q26: all six tokens are there for each collage; a number may be guessed twice, the guesser's too."""
     state = guess_all(with_dice(exhibiting(3), 3, 3, 3), 0, 3, 3)
     state = guess_all(all_ready(state), 3, 0, 3)
 
@@ -150,7 +150,7 @@ def test_the_next_collage_comes_when_all_are_ready() -> None:
 
 
 def test_the_owner_keeps_silent() -> None:
-    """CLG-65, CLG-Q27: while the own collage is guessed; the others talk. Without discussion nobody does."""
+    """CLG-65, CLG-Q27: while their collage is guessed; the others talk. Without discussion nobody does."""
     state, quiet = exhibiting(3), exhibiting(3, discussion=False)
 
     assert ((0,), (0, 1, 2)) == (GAME.silent(state), GAME.silent(quiet))

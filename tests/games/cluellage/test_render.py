@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from klub.core import ansi
 from klub.games.cluellage import GAME, render
 from klub.games.cluellage.pictures import picture_words
 from klub.texts import languages
@@ -28,7 +29,7 @@ def test_every_moment_is_told_in_every_language(moment: str, language: str) -> N
 
 
 def test_pictures_are_told_by_their_tags() -> None:
-    """CLG-43: the own cards by number; spectators see none of them."""
+    """CLG-43: the viewer's cards by number; spectators see none of them."""
     state = MOMENTS["collage"]
     text = render.text(GAME.view(state, 0))
 
@@ -50,7 +51,7 @@ def test_colours_only_add_emphasis() -> None:
     """Without them the text is the same."""
     view = GAME.view(MOMENTS["exhibit"], 1)
     colored = render.text(view, color=True)
-    for code in (render.BOLD, render.DIM, render.PLAIN):
+    for code in (ansi.BOLD, ansi.DIM, ansi.PLAIN):
         colored = colored.replace(code, "")
 
     assert render.text(view) == colored

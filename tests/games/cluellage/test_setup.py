@@ -72,7 +72,7 @@ def test_a_word_card_lies_open_for_all() -> None:
 
 
 def test_the_die_is_secret_and_says_which_word() -> None:
-    """CLG-37, CLG-38, CLG-Q5: everyone knows the own number, at any time, and no other."""
+    """CLG-37, CLG-38, CLG-Q5: everyone knows their number, at any time, and no other."""
     state = begun(3)
 
     assert [1, 2, 3, 4, 5, 6] == sorted({number for seed in SEEDS for number in begun(seed=seed).dice})

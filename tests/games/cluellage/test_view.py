@@ -69,7 +69,7 @@ def test_all_cards_are_somewhere(moment: str) -> None:
 
 
 def test_dice_of_others_are_imagined_evenly() -> None:
-    """CLG-37, CLG-Q5: the own die is known, that of a revealed collage too, all others may be anything."""
+    """CLG-37, CLG-Q5: the viewer's die is known, that of a revealed collage too, all others may be anything."""
     before, after = exhibiting(3), guess_all(exhibiting(3), 0, 1, 2)
     hidden = Counter(GAME.imagine(GAME.view(before, 1), chance(number)).dice for number in range(120))
     known = {GAME.imagine(GAME.view(after, 1), chance(number)).dice[:2] for number in range(20)}

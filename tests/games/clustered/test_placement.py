@@ -83,7 +83,7 @@ def test_two_cards_may_touch_if_they_share_two_attributes(owner: str) -> None:
 
 
 def test_a_card_may_lie_beside_an_opponents_card() -> None:
-    """CLU-37: to block, under the same rules as beside the own cards."""
+    """CLU-37: to block, under the same rules as beside the player's cards."""
     state = play(deal("1CD", "1CH 2SH"), "B 1CD 1,0")
     blocked = play(state, "O 1CH 2,0")
 

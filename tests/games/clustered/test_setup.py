@@ -116,7 +116,7 @@ def test_each_deck_is_shuffled() -> None:
 
 @pytest.mark.parametrize("seats", range(1, 9))
 def test_everyone_draws_five_cards(seats: int) -> None:
-    """CLU-18: five cards from the own deck are the first hand, 24 remain."""
+    """CLU-18: five cards from the player's deck are the first hand, 24 remain."""
     game = match("clustered", seats, seed=10)
 
     assert ((5,) * seats, (24,) * seats) == (game.view(None).hand_sizes, game.view(None).deck_sizes)

@@ -177,7 +177,7 @@ def test_opponents_cards_must_be_used_before_a_discard() -> None:
 
 
 def test_own_clusters_have_no_priority() -> None:
-    """CLU-L2: with a place beside the own cards, places beside opponents' cards stay legal."""
+    """CLU-L2: with a place beside the player's cards, places beside opponents' cards stay legal."""
     state = play(deal("1CD 1CS", "1CH"), "B 1CD 1,0; O 1CH -1,0")
     listed = moves(state, "B")
 

@@ -28,7 +28,7 @@ def events(state: State, watcher: int | None) -> tuple[Any, ...]:
 
 
 def test_a_hand_is_seen_by_its_owner_only() -> None:
-    """CLU-Q31: the own hand, sorted; of the others' only the size; a spectator has none."""
+    """CLU-Q31: the viewer's hand, sorted; of the others' only the size; a spectator has none."""
     state = deal("W 1CD 3TS 2SH 1CH", "2CD 2CH 2CS 2SD 2SH")
 
     assert GAME.view(state, 0).hand == ("1CD", "1CH", "2SH", "3TS", "W")

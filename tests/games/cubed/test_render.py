@@ -163,7 +163,7 @@ def test_the_picture_needs_nothing_else(name: str, seat: int | None) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_picture_shows_every_piece(name: str) -> None:
-    """CUB-2, CUB-3: each diamond of the table and of the own hand, at its place and with its mark."""
+    """CUB-2, CUB-3: each diamond of the table and of the viewer's hand, at its place and with its mark."""
     view = played(name).view(0)
     nodes = list(ElementTree.fromstring(render.svg(view)).iter())
     links = Counter(node.attrib["href"] for node in nodes if "href" in node.attrib)

@@ -77,7 +77,7 @@ def test_a_starting_piece_is_drawn_and_laid_down() -> None:
 
 
 def test_the_starting_piece_is_the_first() -> None:
-    """CUB-Q34: the own pieces are the second, the third and so on. CUB-54: the second joins it with a colour."""
+    """CUB-Q34: the player's pieces are the second, the third and so on. CUB-54: the second joins it with a colour."""
     state = table("aab bbb", bag="ccc", laid="aaa 0,0")
 
     assert {step.split()[0] for step in plays(state, "A")} == {"aab"}

@@ -138,7 +138,7 @@ def test_a_bridge_with_the_last_piece_ends_the_round() -> None:
 
 
 def test_filling_a_void_lets_its_player_give_a_piece_away() -> None:
-    """CUB-45: any piece of the own hand, to any other player, right after the fill (CUB-Q26)."""
+    """CUB-45: any piece of the player's hand, to any other player, right after the fill (CUB-Q26)."""
     state = play(table("aaa abc bbb", "ccc", "ddd", laid=VOID, fill_the_void=True), "A aaa 1,0")
 
     assert moves(state, "A") == ["gives abc to B", "gives abc to C", "gives bbb to B", "gives bbb to C", "skips"]
@@ -282,7 +282,7 @@ def test_naming_one_keeps_it() -> None:
 
 
 def test_it_is_allowed_before_the_first_piece() -> None:
-    """CUB-Q29: at the start of any own turn."""
+    """CUB-Q29: at the start of any of the player's turns."""
     assert "takes 3" in moves(table("aaa", "ccc", bag="abc abd abe abf", draw_many=True), "A")
 
 

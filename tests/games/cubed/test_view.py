@@ -40,7 +40,7 @@ def redeal(state: State, seats: list[int], rng: Rng) -> State:
 
 
 def test_a_hand_is_seen_by_its_owner_only() -> None:
-    """CUB-Q21: the own pieces, sorted, and what they cost; of the others' only the number; a spectator has none."""
+    """CUB-Q21: the viewer's pieces, sorted, and their cost; of the others' only the number; a spectator has none."""
     state = table("bbb abc axx", "ccc", bag="ddd", laid=HIGH)
 
     assert GAME.view(state, 0).hand == ("abc", "axx", "bbb")

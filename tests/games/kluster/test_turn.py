@@ -152,7 +152,7 @@ def test_magnets_that_are_held_together_pull_together() -> None:
 
 
 def test_one_cannot_hold_more_than_one_has() -> None:
-    """As many as are in the own hand, and only while one of them is above the table."""
+    """As many as are in the player's hand, and only while one of them is above the table."""
     state = table([(0, 1), (2,)])
     for track, code in (
         ((hold(0, 0, 0, 0, 60, 0), Gather(1, 3)), "kluster/too_few_magnets"),
@@ -261,7 +261,7 @@ def test_who_has_to_take_the_last_magnet_again_has_not_won() -> None:
 
 
 def test_an_expert_with_more_magnets_may_place_another() -> None:
-    """KLU-27, KLU-28, KLU-29, KLU-30, KLU-Q19: while the own hand stays strictly larger than the next player's."""
+    """KLU-27, KLU-28, KLU-29, KLU-30, KLU-Q19: while the player's hand stays strictly larger than the next player's."""
     state = table([range(4), (5, 6), (7, 8, 9)], expert=True, boxes={"classic": 1, "duo": 0})
     one = do(state, Place(0, -70, 0, 0))
     two = do(one, Place(1, 70, 0, 0))

@@ -79,7 +79,11 @@ class Pebbles(Game[Options, State, Skip | Take, State]):
     def actors(self, state: State) -> tuple[Seat, ...]:
         return (state.turn,) if any(state.heaps) else ()
 
-    def moves(self, state: State, seat: Seat) -> Sequence[Skip | Take]:
+    def moves(self, state: State, seat: Seat) -> Sequence[Skip | Take] | None:
+        return self.legal(state, seat)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Skip | Take]:
+        """The moves of a seat, whether or not they are listed."""
         if seat not in self.actors(state):
             return ()
         skips = [Skip()] if state.options.skips and seat not in state.skipped else []
@@ -90,7 +94,7 @@ class Pebbles(Game[Options, State, Skip | Take, State]):
             raise refuse_move_out_of_turn(seat, self.actors(state))
         turn = (seat + 1) % len(state.won)
         if isinstance(move, Skip):
-            if move not in self.moves(state, seat):
+            if move not in self.legal(state, seat):
                 raise Illegal("pebbles/no_skip", seat=seat)
             return structs.replace(state, skipped=(*state.skipped, seat), turn=turn, events=(Skipped(seat),))
         left = state.heaps[move.heap] if 0 <= move.heap < len(state.heaps) else 0

@@ -157,7 +157,7 @@ def test_names_that_cannot_be_read_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Ada", "Zoë", "李小龙", "👩‍👩‍👧", "O’Neill"])
 def test_names_of_the_world_are_welcome(name: str) -> None:
-    """Letters of any script, and signs made of several characters."""
+    """Letters of any script, and letters made of several characters."""
     assert clean_name(f" {name} ") == name
 
 

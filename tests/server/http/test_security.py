@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from klub.core import Illegal
-from klub.server.asgi import whose_bucket
+from klub.server.asgi import client_key
 from klub.server.http.security import SAFE_HEADERS, _is_own_host, _is_own_origin
 from klub.server.limits import Buckets
 from klub.server.logs import _JsonLines
@@ -231,7 +231,7 @@ def test_a_bucket_says_when_to_come_back() -> None:
 )
 def test_a_network_of_ipv6_counts_as_one(client: tuple[str, int] | None, expected: str) -> None:
     """Everyone has 2^64 addresses there."""
-    assert whose_bucket(client) == expected
+    assert client_key(client) == expected
 
 
 async def test_figures_are_for_this_machine_or_for_who_has_the_token(make_world: MakeWorld) -> None:

@@ -178,7 +178,7 @@ async def test_a_shared_link_is_described_in_the_readers_language(folder: Path, 
 
 
 async def test_nothing_in_a_link_becomes_part_of_the_page(folder: Path) -> None:
-    """Neither its path nor the name of the host: signs that mean something are escaped."""
+    """Neither its path nor the name of the host: characters that mean something are escaped."""
     pages = StaticFiles(folder, lambda _: 'http://"><script>host</script>')
     for path in ('/t/"><script>path</script>', "/\"'<>&", "/\udc80", "/x" * 5_000):
         _, _, body = await ask(pages, path)

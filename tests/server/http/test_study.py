@@ -255,7 +255,7 @@ async def test_earlier_games_of_the_series_can_be_seen_again(world: World) -> No
 async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was asked for last stays; what is forgotten is told as before."""
+    """What was asked for last stays; what is forgotten is worked out again."""
     monkeypatch.setattr(history, "GAMES_KEPT", 2)
     monkeypatch.setattr(history, "STRIDE", 4)
     table, *players = await game_of_two(world, options={"quick_play": True})
@@ -313,7 +313,7 @@ async def test_what_cannot_be_meant_is_refused(world: World, path: str) -> None:
 
 
 async def test_a_hint_is_a_legal_move_with_a_reason(world: World) -> None:
-    """Against bots, for an own seat; the level can be chosen."""
+    """Against bots, for a seat of one's own; the level can be chosen."""
     ada = await world.person("Ada")
     table = await ada.open_table(bots={"1": "sprout"}, options={"first_player": 0})
     await ada.do(table, "ready")
@@ -322,6 +322,7 @@ async def test_a_hint_is_a_legal_move_with_a_reason(world: World) -> None:
 
     assert snapshot["number"] == hint["number"]
     assert hint["move"] in snapshot["play"]["views"][0]["moves"]
+    assert "do" == next(iter(hint["move"])), "the kind comes first, as in the snapshot"
     assert {"code", "facts"} == set(hint["reason"])
     assert hint["reason"]["code"]
     assert refused(await ada.post(f"/api/tables/{table}/hint", json={"seat": 1})) == (403, "table/not_your_seat")

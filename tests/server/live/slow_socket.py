@@ -9,7 +9,7 @@ from klub.server.sockets.endpoint import SocketEndpoint
 from tests.server.live.world import secret_of
 
 
-class WebSocketProtocol:
+class SlowSocket:
     """The server's side of a connection, without a network: a reader that reads when a test lets it."""
 
     def __init__(

@@ -115,7 +115,7 @@ async def test_guesses_are_sealed_until_the_last_is_in(world: World) -> None:
 
 
 async def test_the_owners_mouth_is_taped(world: World) -> None:
-    """CLG-65, CLG-Q27: while the own collage is guessed; afterwards everybody talks again."""
+    """CLG-65, CLG-Q27: while their collage is guessed; afterwards everybody talks again."""
     hub, people = await world.hub(), await world.people(*PEOPLE)
     id = await _game(hub, *people)
     state = await _on_to(hub, id, people, "exhibit")

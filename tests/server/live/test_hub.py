@@ -12,6 +12,7 @@ from klub.tables import commands as c
 from klub.tables import snapshot
 from klub.tables.creation import NewTable
 from klub.tables.house import Clock, House
+from tests.server.live.live_game import Asking
 from tests.server.live.world import START, Ear, World, a_game, a_table, moves_of, play_on, quiet
 from tests.services.wait import eventually
 
@@ -383,3 +384,53 @@ async def test_tables_beyond_the_bound_are_read_again_when_needed(world: World) 
     assert ids[0] in hub.context.cache.loaded
     assert 3 == len(hub.context.cache.loaded)
     assert "klub_tables_in_memory 3\n" in hub.metrics.text()
+
+
+async def test_a_request_that_waits_for_nothing_takes_one_step_on_any_way(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over HTTP as over a socket it is judged and handed to the store by plain calls, and the rest is not needed."""
+    hub, people = await world.hub(), await world.people("ada", "bob")
+    id = await a_table(hub, *people)
+    ear = Asking(people[1])
+    hub.listen(id, ear)
+    await quiet(hub)
+    tasks = len(hub.context.tasks.running)
+    monkeypatch.setattr(hub._requests, "_finish", None)
+    number = await hub.command(id, people[0], c.Say("over HTTP"), "n1")
+    hub.ask(ear, c.Say("over a socket"), "n2")
+
+    assert tasks == len(hub.context.tasks.running)
+    assert hub.context.cache.live_tables[id].lock.held
+    await eventually(lambda: f"done n2 {number + 1} True" in ear.refusals, "the answer")
+    assert not hub.context.cache.live_tables[id].lock.held
+    assert number + 1 == (await hub.table(id)).number
+
+
+async def test_requests_made_at_once_each_get_the_number_of_their_own_entry(world: World) -> None:
+    """Also where others are written before the first one hears of it."""
+    hub, people = await world.hub(), await world.people("ada", "bob")
+    id = await a_table(hub, *people)
+    first = (await hub.table(id)).number + 1
+    numbers = await asyncio.gather(*(hub.command(id, people[n % 2], c.Say(f"line {n}")) for n in range(6)))
+
+    assert [*range(first, first + 6)] == numbers
+    assert [f"line {n}" for n in range(6)] == [line.text for line in (await hub.table(id)).chat]
+
+
+async def test_an_append_that_cannot_be_begun_leaves_the_table_open(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mistake of ours is raised, and the next request is taken."""
+    hub, people = await world.hub(), await world.people("ada", "bob")
+    id = await a_table(hub, *people)
+
+    def fail(*_: object) -> None:
+        raise ValueError("no store could keep this")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(hub._log, "_listing_after", fail)
+        with pytest.raises(ValueError, match="no store"):
+            await hub.command(id, people[0], c.Say("lost"))
+
+    assert (await hub.table(id)).number + 1 == await hub.command(id, people[0], c.Say("kept"))

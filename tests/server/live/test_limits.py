@@ -15,17 +15,17 @@ from klub.store import Person
 from klub.tables import commands as c
 from klub.tables.creation import NewTable
 from klub.tables.house import House
-from tests.server.live.slow_socket import WebSocketProtocol
+from tests.server.live.slow_socket import SlowSocket
 from tests.server.live.world import Clock, World, a_game, a_table, moves_of, secret_of
 from tests.services.wait import eventually
 
 
-async def _wire(world: World, limits: Limits) -> tuple[Hub, str, Person, WebSocketProtocol]:
+async def _wire(world: World, limits: Limits) -> tuple[Hub, str, Person, SlowSocket]:
     """Bob is connected to a table of Ada's, who is returned."""
     ada, bob = await world.people("ada", "bob")
     hub = await world.hub(limits)
     id = await a_table(hub, ada, bob)
-    wire = WebSocketProtocol(SocketEndpoint(hub, Identities(world.store, world.now).find, limits, Clock()), id, "bob")
+    wire = SlowSocket(SocketEndpoint(hub, Identities(world.store, world.now).find, limits, Clock()), id, "bob")
     await eventually(lambda: len(wire.events) == 2)
     assert ["snapshot", "presence"] == [event["event"] for event in wire.events]
     return hub, id, ada, wire
@@ -43,7 +43,7 @@ def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
 
 
 async def test_a_message_that_is_too_large_ends_the_connection(world: World) -> None:
-    """message_bytes, live_message_bytes: so many are fine, one more is 1009, also where one sign is several bytes."""
+    """message_bytes, live_message_bytes: so many are fine, one more is 1009; a character may be several bytes."""
     hub, people = await world.hub(), await world.people("ada", "bob")
     served = await world.serve(hub, Limits(message_bytes=100, live_message_bytes=100))
     id = await a_table(hub, *people)
@@ -108,7 +108,7 @@ async def test_addresses_are_not_remembered_for_ever(world: World, monkeypatch: 
     id, clock = await a_table(hub, *people), Clock()
     app = SocketEndpoint(hub, Identities(world.store, world.now).find, Limits(), clock)
     for number in range(4):
-        wire = WebSocketProtocol(app, id, "bob", f"10.0.0.{number}", '{"do":"ping"}')
+        wire = SlowSocket(app, id, "bob", f"10.0.0.{number}", '{"do":"ping"}')
         await eventually(lambda wire=wire: "pong" in [event["event"] for event in wire.events])  # type: ignore[misc] # bound
         clock.now += 1 if number == 2 else 0
         wire.hang_up()

@@ -10,7 +10,7 @@ from klub.server.tables.turns import FRAME, STOPPED
 from klub.tables import commands as c
 from tests.games.kluster.hand import RELEASE, hold, hover
 from tests.server.live.live_game import Asking, a_hub, a_live_game, a_live_scene, frame_of, is_key, is_over, own, send
-from tests.server.live.slow_socket import WebSocketProtocol
+from tests.server.live.slow_socket import SlowSocket
 from tests.server.live.world import World, quiet
 from tests.services.wait import eventually
 
@@ -68,7 +68,7 @@ async def test_a_slow_reader_misses_frames_and_gets_a_key_frame(world: World) ->
     people = await world.people("ada", "bob")
     id = await a_live_game(hub, *people)
     served = await world.serve(hub)
-    slow = WebSocketProtocol(served.sockets, id, "bob")
+    slow = SlowSocket(served.sockets, id, "bob")
     await eventually(lambda: len(slow.sent) > 1, "the connection")
     ear = Asking(people[0])
     hub.listen(id, ear)

@@ -18,7 +18,7 @@ def test_every_command_of_a_table_can_be_sent_with_a_nonce() -> None:
         assert issubclass(request, command)
         assert command.__struct_config__.tag == request.__struct_config__.tag
         assert {*command.__struct_fields__, "nonce", "seen"} == {*request.__struct_fields__}
-        assert request.__struct_config__.tag in _JUDGES
+        assert _JUDGES[command] is _JUDGES[request]
 
 
 def test_a_request_is_read_with_all_that_it_says() -> None:

@@ -18,7 +18,7 @@ from tests.services.wait import eventually
 
 
 async def _play(player: Player, chance: random.Random) -> int:
-    """Play a whole game at the own seat, moves chosen from those in the snapshot; the number of the last snapshot."""
+    """Play a whole game at one's seat, moves chosen from those in the snapshot; the number of the last snapshot."""
     while player.snapshot.get("phase") != "over":
         play = player.snapshot.get("play")
         own = play["views"][0] if play else {"moves": []}
@@ -142,7 +142,7 @@ async def test_a_move_is_judged_by_the_table_as_it_is_whatever_its_sender_had_se
 
 
 async def test_who_has_missed_something_gets_the_latest_snapshot(world: World) -> None:
-    """A sign of life with an old number is answered with what is missing; one that is up to date is not."""
+    """A ping with an old number is answered with what is missing; one that is up to date is not."""
     ada, bob = await world.people("ada", "bob")
     hub = await world.hub()
     served = await world.serve(hub)
@@ -201,7 +201,7 @@ async def test_leaving_hands_over_to_a_bot_and_returning_takes_back(world: World
 
 
 async def test_a_take_back_is_asked_for_and_answered(world: World) -> None:
-    """In Clustered one draws after laying a card: only once the own deck is used up nobody learns anything new."""
+    """In Clustered one draws after laying a card: only once one's deck is used up nobody learns anything new."""
     people = await world.people("ada", "bob")
     hub = await world.hub()
     served = await world.serve(hub)

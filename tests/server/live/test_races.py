@@ -157,7 +157,7 @@ async def test_people_of_other_processes_are_present_too_until_they_go(world: Wo
 
 
 async def test_people_of_a_process_that_died_are_gone_after_a_while(world: World) -> None:
-    """Three missed signs of life, and its people are not here any more."""
+    """Three missed heartbeats, and its people are not here any more."""
     one, dead = await world.hub(), await world.hub()
     ada, bob = [Ear(person) for person in await world.people("ada", "bob")]
     id = await a_table(one, ada.person, bob.person)

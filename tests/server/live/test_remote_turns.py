@@ -24,7 +24,7 @@ async def test_two_processes_show_the_same_turn(world: World) -> None:
     await eventually(lambda: any(kind == "key" for _, kind in bob.frames), "a key frame at the other process")
     one.ignore(ada)
     other.listen(id, ada_again)
-    await eventually(lambda: other.context.cache.live_tables[id].remote_turn is not None, "a sign of life")
+    await eventually(lambda: other.context.cache.live_tables[id].remote_turn is not None, "word of the turn")
     other.input(ada_again, 0, b"\xff")
     await eventually(lambda: ada_again.refusals == ["live/malformed"], "the refusal")
     other.input(ada_again, 0, RELEASE)
@@ -37,7 +37,7 @@ async def test_two_processes_show_the_same_turn(world: World) -> None:
 
 
 async def test_a_turn_whose_process_is_gone_begins_again_elsewhere(world: World) -> None:
-    """Without a sign of life for a while, the next input begins the turn anew."""
+    """Without word of it for a while, the next input begins the turn anew."""
     one, other = await a_hub(world), await a_hub(world)
     people = await world.people("ada", "bob")
     id = await a_live_game(one, *people)

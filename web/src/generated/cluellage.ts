@@ -78,12 +78,12 @@ export interface Guess {
  * The game as one seat sees it; `seat` is null for a spectator, who has no die.
  *
  * `words` are the sides of the Word cards of the rounds so far; the last one is that of this round. `number` is the
- * own die. `piles` are counts, as are `deck`, `discard` and `word_deck`: an upper side would betray the one below.
+ * viewer's die. `piles` are counts, as are `deck`, `discard` and `word_deck`: a side betrays the one below it.
  * `middle` are the cards of a wave, `race` the claims of this round in the order they arrived, `claimed` what each
  * seat has. `ready` are the seats that want to go on, `finished` those whose collage is done, in this order.
- * `collages` go by seat: the own one, and those that may be seen; the others are empty. `owner` is whose collage hangs
- * on the wall, null in the gallery, and `shown` is that collage. `guessed` are the seats that have laid a token,
- * `guess` is the own one, 0 for none. `album` has all that were guessed so far. `taste` is a number of this
+ * `collages` go by seat: the viewer's, and those that may be seen; the others are empty. `owner` is whose collage
+ * hangs on the wall, null in the gallery, and `shown` is that collage. `guessed` are the seats that have laid a token,
+ * `guess` is the viewer's, 0 for none. `album` has all that were guessed so far. `taste` is a number of this
  * game for its bots.
  */
 export interface View {

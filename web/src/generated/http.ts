@@ -388,7 +388,7 @@ export interface RecordedMove<G extends GameTypes = GameTypes> {
   at: number | null;
 }
 
-/** An own seat. */
+/** One of your own seats. */
 export interface SeatWish {
   /** From 0 to 63. */
   seat: number;
@@ -456,7 +456,7 @@ export interface PastView<G extends GameTypes = GameTypes> {
   picture?: string | null;
 }
 
-/** An own seat that may move, and how strong a bot shall say what it would do there. */
+/** One of your own seats that may move, and how strong the bot is that says what it would do there. */
 export interface HintWish {
   /** From 0 to 63. */
   seat: number;

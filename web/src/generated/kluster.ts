@@ -257,7 +257,7 @@ export interface Ended {
   why: "choice" | "time";
 }
 
-/** The game is over: a player has placed the last own magnet (KLU-26), or failed once too often alone (KLU-33). */
+/** The game is over: a player has placed their last magnet (KLU-26), or failed once too often alone (KLU-33). */
 export interface Over {
   event: "over";
   seat: number;

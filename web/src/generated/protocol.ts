@@ -43,7 +43,7 @@ export interface Sit {
 /** 1 to 64 characters. */
 export type Nonce = string;
 
-/** Free an own seat before the start (the host: any seat). */
+/** Free a seat of one's own before the start (the host: any seat). */
 export interface Stand {
   do: "stand";
   seat: number;
@@ -96,7 +96,7 @@ export interface Play<G extends GameTypes = GameTypes> {
   seen?: number | null;
 }
 
-/** Ask to take the own last move back. */
+/** Ask to take one's last move back. */
 export interface AskUndo {
   do: "undo";
   seat: number;
@@ -126,7 +126,7 @@ export interface Return {
   seen?: number | null;
 }
 
-/** Give up the game at an own seat. */
+/** Give up the game at a seat of one's own. */
 export interface Resign {
   do: "resign";
   seat: number;
@@ -220,7 +220,7 @@ export interface Show {
   sketch: { [key: string]: unknown };
 }
 
-/** A sign of life; whoever has missed a snapshot gets the latest. */
+/** Is the server there? Whoever has missed a snapshot gets the latest. */
 export interface Ping {
   do: "ping";
   nonce?: Nonce | null;
@@ -399,7 +399,7 @@ export interface Bye {
   retry_after: number;
 }
 
-/** A sign of life. */
+/** The server is there. */
 export interface Pong {
   event: "pong";
 }

@@ -1,8 +1,7 @@
 /** What the server declares of its games, asked for once. */
 import type { Declaration, Option } from "$generated/http";
 
-import { servedPart } from "./texts/declared";
-import type { Texts } from "./texts/texts.svelte";
+import { gamePart, type Texts } from "./texts/texts.svelte";
 import { ask } from "./wire/http";
 
 let asked: Promise<readonly Declaration[]> | null = null;
@@ -23,15 +22,10 @@ export async function findDeclaration(game: string): Promise<Declaration | null>
   }
 }
 
-/** The sentences of a game: a file of ours, or what the game brings. */
-export function textsOf({ name, page }: Pick<Declaration, "name" | "page">): string {
-  return page === "generic" ? servedPart(name) : name;
-}
-
 /** Let the games that bring their own sentences be called by their names, on whatever page. */
 export async function nameGames(texts: Texts): Promise<void> {
   const served = (await declaredGames()).filter(({ page }) => page === "generic");
-  await texts.need(...served.map(textsOf));
+  await texts.need(...served.map(({ name }) => gamePart(name)));
 }
 
 /** With the key of each option's sentence, also where it goes without saying. */

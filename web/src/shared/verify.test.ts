@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
+import { stubStorage } from "./memory.sample";
 import { keepPromise, recallPromise } from "./promises";
 import { checkShuffle, commitmentOf } from "./verify";
 import vectors from "./verify.vectors.json";
@@ -11,13 +12,7 @@ interface Vector {
   commitment: string;
 }
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+beforeEach(stubStorage);
 
 describe("the commitment", () => {
   it.each(vectors)("of $seed is that of the server", (vector) => {

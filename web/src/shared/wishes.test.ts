@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Declaration } from "$generated/http";
 
+import { stubStorage } from "./memory.sample";
 import { Wishes } from "./wishes.svelte";
 
 const toy: Declaration = {
@@ -36,13 +37,7 @@ const toy: Declaration = {
   order: 0,
 };
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+beforeEach(stubStorage);
 
 describe("Wishes", () => {
   it("asks for no number of players that cannot play", () => {

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from liars_dice.chances import at_least, exactly, held, unseen
 from liars_dice.game import LiarsDice
-from liars_dice.moves import Bid, Liar, Move, SpotOn
+from liars_dice.moves import Doubt, Exact, Move, Raise
 from liars_dice.rules import SIDES, faces
 from liars_dice.state import State, View
 
@@ -52,10 +52,10 @@ def weigh(view: View, noise: float, rng: Rng) -> list[Choice]:
         last = view.bids[-1]
         others, needed = unseen(view, last.face, trust, known=view.seat), last.count - held(view, last.face)
         lie = 1 - at_least(needed, others)
-        choices.append(Choice(Liar(), lie, lie))
+        choices.append(Choice(Doubt(), lie, lie))
         if view.options.spot_on:
             exact = exactly(needed, others)
-            choices.append(Choice(SpotOn(), exact, exact * (1 + 0.25 * (sum(map(bool, view.dice)) - 2))))
+            choices.append(Choice(Exact(), exact, exact * (1 + 0.25 * (sum(map(bool, view.dice)) - 2))))
     seen = [(choice.worth + noise * rng.unit(), choice) for choice in choices]
     return [choice for _, choice in sorted(seen, key=lambda each: -each[0])]
 
@@ -101,17 +101,17 @@ def _share_after(game: LiarsDice, state: State, seat: Seat, move: Move, rng: Rng
     return len(state.cups[seat]) / sum(map(len, state.cups))
 
 
-def _raises(view: View) -> list[Bid]:
+def _raises(view: View) -> list[Raise]:
     """For each face the lowest bid that is higher than the last one, and the one after it."""
     last, dice = view.bids[-1] if view.bids else None, sum(view.dice)
     found = []
     for face in faces(view.options):
         lowest = 1 if last is None else last.count + (face <= last.face)
-        found += [Bid(count, face) for count in (lowest, lowest + 1) if count <= dice]
+        found += [Raise(count, face) for count in (lowest, lowest + 1) if count <= dice]
     return found
 
 
-def _bid(view: View, bid: Bid, trust: float) -> Choice:
+def _bid(view: View, bid: Raise, trust: float) -> Choice:
     """A bid is lost if it is wrong and the next player says so; that player knows less of my dice than I do."""
     mine = held(view, bid.face)
     true = at_least(bid.count - mine, unseen(view, bid.face, trust, known=view.seat))
@@ -122,9 +122,9 @@ def _bid(view: View, bid: Bid, trust: float) -> Choice:
 
 def _reason(choice: Choice) -> Reason:
     percent = {"chance": round(100 * choice.chance)}
-    if isinstance(choice.move, Bid):
-        return Reason("bluff" if choice.chance < LONG_SHOT else "bid", percent)
-    return Reason("liar" if isinstance(choice.move, Liar) else "spot_on", percent)
+    if isinstance(choice.move, Raise):
+        return Reason("bluff" if choice.chance < LONG_SHOT else "raise", percent)
+    return Reason("doubt" if isinstance(choice.move, Doubt) else "exact", percent)
 
 
 def _stream(rng: Rng) -> Rng:

@@ -6,7 +6,7 @@ from klub.core import Declaration, Game, Level, Outcome, Points, Rng, Seat, Thou
 from klub.core.game import refuse_move_out_of_turn
 from klub.core.options import Number, Toggle
 
-from liars_dice.moves import Liar, Move, SpotOn
+from liars_dice.moves import Doubt, Exact, Move
 from liars_dice.rules import SIDES, apply_move, higher_bids, roll
 from liars_dice.state import Options, State, View
 
@@ -48,14 +48,14 @@ class LiarsDice(Game[Options, State, Move, View]):
         return (state.turn,) if sum(map(bool, state.cups)) > 1 else ()
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        """Every higher bid, and once there is one, what can be said to it."""
+        """What can be said to the last bid, once there is one, and every higher one."""
         if seat not in self.actors(state):
             return ()
         last = state.bids[-1] if state.bids else None
-        calls: list[Move] = [Liar()] if last else []
+        answers: list[Move] = [Doubt()] if last else []
         if last and state.options.spot_on:
-            calls.append(SpotOn())
-        return [*higher_bids(state.options, last, sum(map(len, state.cups))), *calls]
+            answers.append(Exact())
+        return [*answers, *higher_bids(state.options, last, sum(map(len, state.cups)))]
 
     def apply(self, state: State, seat: Seat, move: Move, rng: Rng) -> State:
         """The state after a move."""

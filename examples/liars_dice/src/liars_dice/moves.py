@@ -5,19 +5,19 @@ from typing import TypeAlias
 from msgspec import Struct
 
 
-class Bid(Struct, frozen=True, tag_field="do", tag="bid", forbid_unknown_fields=True):
+class Raise(Struct, frozen=True, tag_field="do", tag="raise", forbid_unknown_fields=True):
     """There are at least `count` dice that show `face`, under all cups together."""
 
     count: int
     face: int
 
 
-class Liar(Struct, frozen=True, tag_field="do", tag="liar", forbid_unknown_fields=True):
+class Doubt(Struct, frozen=True, tag_field="do", tag="doubt", forbid_unknown_fields=True):
     """The last bid is too high."""
 
 
-class SpotOn(Struct, frozen=True, tag_field="do", tag="spot_on", forbid_unknown_fields=True):
+class Exact(Struct, frozen=True, tag_field="do", tag="exact", forbid_unknown_fields=True):
     """The last bid is exactly right."""
 
 
-Move: TypeAlias = Bid | Liar | SpotOn
+Move: TypeAlias = Raise | Doubt | Exact

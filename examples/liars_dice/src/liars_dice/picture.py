@@ -10,7 +10,7 @@ from typing import Final
 
 from klub.core import Seat, encode
 
-from liars_dice.moves import Bid, Liar, Move, SpotOn
+from liars_dice.moves import Doubt, Exact, Move, Raise
 from liars_dice.rules import SIDES, counts_as, faces, higher_bids
 from liars_dice.state import Bidden, Cup, Options, Revealed, View
 
@@ -97,9 +97,9 @@ def _bids(view: View) -> tuple[str, float]:
         drawn.append(f'<rect x="8" y="6" width="84" height="52" rx="12" fill="none" stroke="{LINE}" stroke-width="2" ')
         drawn.append('stroke-dasharray="6 6"/>')
     if last and _may_move(view):
-        drawn.append(_token(WIDTH - 36, "!", "#b5361f", "#fff8ea", Liar()))
+        drawn.append(_token(WIDTH - 36, "!", "#b5361f", "#fff8ea", Doubt()))
         if view.options.spot_on:
-            drawn.append(_token(WIDTH - 92, "=", GOLD, INK, SpotOn()))
+            drawn.append(_token(WIDTH - 92, "=", GOLD, INK, Exact()))
     return "".join(drawn), 68
 
 
@@ -137,13 +137,13 @@ def _grid(view: View) -> tuple[str, float]:
     for row, face in enumerate(faces(view.options)):
         drawn.append(_die(12, 6 + 50 * row, 36, face, wild=view.options.wild_ones))
         for column in range(COLUMNS):
-            bid = Bid(first + column, face)
+            bid = Raise(first + column, face)
             if bid in legal:
                 drawn.append(_cell(60 + 59 * column, 2 + 50 * row, bid, clickable=_may_move(view)))
     return "".join(drawn), 50.0 * len(faces(view.options)) + 6
 
 
-def _cell(x: float, y: float, bid: Bid, *, clickable: bool) -> str:
+def _cell(x: float, y: float, bid: Raise, *, clickable: bool) -> str:
     marked = _mark(bid) if clickable else 'opacity="0.45"'
     return (
         f'<g transform="translate({x:g} {y:g})" {marked}>'

@@ -6,7 +6,7 @@ from typing import Final
 from klub.core import Illegal, Rng, Seat
 from msgspec import structs
 
-from liars_dice.moves import Bid, Liar, Move, SpotOn
+from liars_dice.moves import Doubt, Exact, Move, Raise
 from liars_dice.state import Bidden, Called, CalledExact, Cup, Event, Lost, Options, Revealed, State, Won
 
 SIDES: Final = 6
@@ -17,11 +17,14 @@ def faces(options: Options) -> range:
     return range(2 if options.wild_ones else 1, SIDES + 1)
 
 
-def higher_bids(options: Options, last: Bidden | None, dice: int) -> list[Bid]:
+def higher_bids(options: Options, last: Bidden | None, dice: int) -> list[Raise]:
     """The bids that may follow: more dice of any face, or as many of a higher face; never more than there are."""
     count, face = (last.count, last.face) if last else (1, 0)
     return [
-        Bid(more, other) for more in range(count, dice + 1) for other in faces(options) if more > count or other > face
+        Raise(more, other)
+        for more in range(count, dice + 1)
+        for other in faces(options)
+        if more > count or other > face
     ]
 
 
@@ -40,7 +43,7 @@ def roll(dice: int, rng: Rng) -> Cup:
     return tuple(sorted(rng.below(SIDES) + 1 for _ in range(dice)))
 
 
-def make_bid(state: State, seat: Seat, bid: Bid) -> State:
+def make_bid(state: State, seat: Seat, bid: Raise) -> State:
     """The state after a bid; raises `Illegal`."""
     dice, last = sum(map(len, state.cups)), state.bids[-1] if state.bids else None
     if bid.face not in faces(state.options):
@@ -54,16 +57,16 @@ def make_bid(state: State, seat: Seat, bid: Bid) -> State:
     return structs.replace(state, turn=_following(state.cups, seat), bids=(*state.bids, made), events=(made,))
 
 
-def call(state: State, seat: Seat, move: Liar | SpotOn, rng: Rng) -> State:
+def call(state: State, seat: Seat, move: Doubt | Exact, rng: Rng) -> State:
     """The state after all cups were lifted: dice are lost, and a new round is rolled; raises `Illegal`."""
-    if isinstance(move, SpotOn) and not state.options.spot_on:
+    if isinstance(move, Exact) and not state.options.spot_on:
         raise Illegal("liars_dice/no_spot_on")
     if not state.bids:
         raise Illegal("liars_dice/no_bid_yet")
     bid = state.bids[-1]
     found = count_dice(state.cups, bid.face, state.options)
     shown = Revealed(found, bid.face, state.cups)
-    if isinstance(move, Liar):
+    if isinstance(move, Doubt):
         called: Event = Called(seat, bid.seat, bid.count, bid.face)
         losers = [seat if found >= bid.count else bid.seat]
         starter = losers[0]
@@ -92,7 +95,7 @@ def call(state: State, seat: Seat, move: Liar | SpotOn, rng: Rng) -> State:
 
 def apply_move(state: State, seat: Seat, move: Move, rng: Rng) -> State:
     """The state after a move of the seat whose turn it is; raises `Illegal`."""
-    return make_bid(state, seat, move) if isinstance(move, Bid) else call(state, seat, move, rng)
+    return make_bid(state, seat, move) if isinstance(move, Raise) else call(state, seat, move, rng)
 
 
 def _following(cups: Sequence[Cup], seat: Seat) -> Seat:

@@ -15,7 +15,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spot_on: bool = False
 
 
-class Bidden(Struct, frozen=True, tag_field="what", tag="bid"):
+class Bidden(Struct, frozen=True, tag_field="what", tag="raise"):
     """Somebody made a bid."""
 
     seat: Seat
@@ -23,7 +23,7 @@ class Bidden(Struct, frozen=True, tag_field="what", tag="bid"):
     face: int
 
 
-class Called(Struct, frozen=True, tag_field="what", tag="liar"):
+class Called(Struct, frozen=True, tag_field="what", tag="doubt"):
     """Somebody called the last bid a lie."""
 
     seat: Seat
@@ -32,7 +32,7 @@ class Called(Struct, frozen=True, tag_field="what", tag="liar"):
     face: int
 
 
-class CalledExact(Struct, frozen=True, tag_field="what", tag="spot_on"):
+class CalledExact(Struct, frozen=True, tag_field="what", tag="exact"):
     """Somebody said that the last bid is exactly right."""
 
     seat: Seat

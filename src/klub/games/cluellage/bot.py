@@ -60,7 +60,7 @@ def think(view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thou
 
 
 def _claim(view: View, likes: Taste, strength: Strength, rng: Rng) -> Thought[Move]:
-    """The free card that says the own word best."""
+    """The free card that says the seat's word best."""
     assert view.number is not None, "who claims has rolled a die"
     side, number = side_of(view.words[-1]), view.number
     free = [parse_picture(offer.card) for offer in view.middle if offer.seat is None]

@@ -5,8 +5,8 @@
     7 … 13       guess 0, 1 … 6; 0 gives up, alone only
     14 … 733     hang: 120 * template + order, both counted from 0
 
-Templates are those of `templates.py` in their order. An order is one of the 120 ways to rank the five own cards, in the
-order they were claimed, by importance: first 0 1 2 3 4, then 0 1 2 4 3, and so on. Other collages have no number.
+Templates are those of `templates.py` in their order. An order is one of the 120 ways to rank a seat's five cards, in
+the order they were claimed, by importance: first 0 1 2 3 4, then 0 1 2 4 3, and so on. Other collages have no number.
 """
 
 from collections.abc import Mapping, Sequence

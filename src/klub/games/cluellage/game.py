@@ -61,7 +61,7 @@ class Cluellage(Game[Options, State, Move, View]):
         """Cluellage in the terminal, by `terminal`."""
         from klub.games.cluellage.terminal import CluellageFace
 
-        return CluellageFace(self)
+        return CluellageFace(self, render.text)
 
     def environment(self) -> "Environment":
         """Cluellage for learning, by `env`; it needs the extra `envs`."""
@@ -70,7 +70,7 @@ class Cluellage(Game[Options, State, Move, View]):
         return ENVIRONMENT
 
     def sketch(self, state: State, seat: Seat, raw: Any) -> Any:
-        """A collage in the making, for the others: own cards, wherever they lie (CLG-Q17)."""
+        """A collage in the making, for the others: the seat's cards, wherever they lie (CLG-Q17)."""
         if not state.options.live_collages or state.phase != "collage" or seat not in rules.actors(state):
             raise Illegal("live/not_now")
         sketch: Sketch = from_dict(raw, Sketch, "move/malformed")

@@ -39,7 +39,7 @@ def lessons() -> tuple[Lesson[State, Move], ...]:
 
 
 def _read_the_word() -> Lesson[State, Move]:
-    """See the own number among the six words, and say that one is ready."""
+    """See your number among the six words, and say that you are ready."""
     return Lesson("read_the_word", _words(), LEARNER, lambda tries, _: _made(tries, Ready) > 0)
 
 

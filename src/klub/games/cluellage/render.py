@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from klub.games.cluellage.drawing import names_of, svg
+from klub.core.ansi import BOLD, DIM, paint
+from klub.games.cluellage.drawing import draw as svg
 from klub.games.cluellage.pictures import picture_words, tag_words
 from klub.games.cluellage.view import View
 from klub.games.cluellage.words import phase_words, word_of
-from klub.texts import say, seat_letter
+from klub.texts import say, seat_letter, seat_names
 
 __all__ = ["link_lines", "svg", "text"]
 
 TURN: Final = "▸"
 OWN: Final = "◂"
-BOLD, DIM, PLAIN = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 
 
 def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
@@ -21,7 +21,7 @@ def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: 
 
     `names` replace “Player A” and so on; `color` adds emphasis as ANSI sequences.
     """
-    called = names_of(view, names, language)
+    called = seat_names(len(view.points), names, language)
     parts = [_words(view, language, color)]
     if view.middle:
         cards = [(offer.card, "" if offer.seat is None else f" ({called[offer.seat]})") for offer in view.middle]
@@ -52,17 +52,17 @@ def _words(view: View, language: str, color: bool) -> str:
     card = view.words[-1]
     key = "cluellage-round" if len(view.points) > 1 else "cluellage-round.gallery"
     title = say(key, language, round=view.round, rounds=view.rounds)
-    lines = [_paint(f"{title} · {say(f'cluellage-category-{card.category}', language)}", BOLD, color)]
+    lines = [paint(f"{title} · {say(f'cluellage-category-{card.category}', language)}", BOLD, color)]
     for number in range(1, len(card.words) + 1):
         own = f"  {OWN} {say('cluellage-yours', language)}" if number == view.number else ""
-        lines.append(f"  {number}  {word_of(view, number, language)}{_paint(own, BOLD, color)}")
+        lines.append(f"  {number}  {word_of(view, number, language)}{paint(own, BOLD, color)}")
     return "\n".join(lines)
 
 
 def _cards(key: str, cards: Sequence[tuple[str, str]], language: str, color: bool) -> str:
-    lines = [_paint(say(key, language), BOLD, color)]
+    lines = [paint(say(key, language), BOLD, color)]
     for number, (card, more) in enumerate(cards, 1):
-        lines.append(f"  {number}  {_paint(card, DIM, color)}  {picture_words(card, language)}{more}")
+        lines.append(f"  {number}  {paint(card, DIM, color)}  {picture_words(card, language)}{more}")
     return "\n".join(lines)
 
 
@@ -75,7 +75,3 @@ def _standings(view: View, names: Sequence[str], language: str) -> str:
         turn = TURN if seat in view.awaited else " "
         lines.append(f"{turn} {seat_letter(seat)}  {name:<{wide}}  {view.points[seat]:>{max(6, len(head))}}")
     return "\n".join(lines)
-
-
-def _paint(words: str, style: str, color: bool) -> str:
-    return f"{style}{words}{PLAIN}" if color and words else words

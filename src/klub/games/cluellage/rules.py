@@ -1,7 +1,7 @@
 """How Cluellage is played: setup, who may act, what is legal, what a move changes, how points are given."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -48,7 +48,6 @@ class Breakdown(Struct, frozen=True):
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
     """Decks shuffled, cards dealt, the first word out (CLG-23 … CLG-31); alone, the gallery is hung."""
-    none: tuple[tuple[Picture, ...], ...] = ((),) * seats
     state = State(
         options=options,
         phase="word",
@@ -59,24 +58,31 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
         deck=_turned(range(0, 2 * CARDS, 2), rng),
         discard=(),
         dice=(0,) * seats,
-        piles=none,
-        wave=0,
-        middle=(),
-        race=(),
-        claimed=none,
-        ready=(),
-        hung=((),) * seats,
-        finished=(),
-        late=(),
-        order=(),
-        shown=0,
-        guesses=(0,) * seats,
+        piles=((),) * seats,
+        **_untouched(seats),
         album=(),
         points=(0,) * seats,
         gallery=gallery.gallery(options, rng) if seats == 1 else (),
         events=(),
     )
     return _next_work(state) if seats == 1 else _begin_round(state, rng)
+
+
+def _untouched(seats: int) -> dict[str, Any]:
+    """The fields of a state in a round in which nobody has done anything."""
+    return {
+        "wave": 0,
+        "middle": (),
+        "race": (),
+        "claimed": ((),) * seats,
+        "ready": (),
+        "hung": ((),) * seats,
+        "finished": (),
+        "late": (),
+        "order": (),
+        "shown": 0,
+        "guesses": (0,) * seats,
+    }
 
 
 def _turned(fronts: Sequence[int], rng: Rng) -> tuple[int, ...]:
@@ -92,7 +98,6 @@ def _begin_round(state: State, rng: Rng) -> State:
     if reshuffled:  # (CLG-46)
         cards, discard = _turned([picture & ~1 for picture in (*cards, *discard)], rng), ()
     dealt, rest = cards[len(cards) - needed :], cards[: len(cards) - needed]
-    none: tuple[tuple[Picture, ...], ...] = ((),) * seats
     return replace(
         state,
         phase="word",
@@ -103,17 +108,7 @@ def _begin_round(state: State, rng: Rng) -> State:
         discard=discard,
         dice=tuple(rng.choice(NUMBERS) for _ in range(seats)),
         piles=tuple(dealt[COUNT * seat : COUNT * (seat + 1)] for seat in range(seats)),
-        wave=0,
-        middle=(),
-        race=(),
-        claimed=none,
-        ready=(),
-        hung=((),) * seats,
-        finished=(),
-        late=(),
-        order=(),
-        shown=0,
-        guesses=(0,) * seats,
+        **_untouched(seats),
         events=(*state.events, RoundBegan(state.round + 1, reshuffled)),
     )
 
@@ -137,7 +132,7 @@ def actors(state: State) -> tuple[Seat, ...]:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """As the actors; but whoever has laid a token need not, and only may, lay another one (CLG-Q25)."""
+    """The actors without those who have laid a token: they may lay another one, but need not (CLG-Q25)."""
     found = actors(state)
     return tuple(seat for seat in found if not state.guesses[seat]) if state.phase == "exhibit" else found
 
@@ -196,7 +191,7 @@ def time_limit(state: State, seat: Seat) -> TimeLimit | None:  # noqa: ARG001 - 
 
 
 def silent(state: State) -> tuple[Seat, ...]:
-    """The owner while the own collage is guessed (CLG-65); everybody then if there is no discussion (CLG-Q27)."""
+    """The artist while their collage is guessed (CLG-65); everybody then if there is no discussion (CLG-Q27)."""
     if state.phase != "exhibit" or state.is_solo:
         return ()
     return tuple(seat for seat in range(state.seats) if seat == state.owner or not state.options.discussion)
@@ -244,7 +239,7 @@ def _ready(state: State, seat: Seat, rng: Rng) -> State:
 
 
 def _flip(state: State) -> State:
-    """Everyone turns over the top card of the own pile (CLG-41, CLG-44)."""
+    """Everyone turns over the top card of their pile (CLG-41, CLG-44)."""
     middle = tuple(pile[-1] for pile in state.piles)
     flipped = Flipped(state.wave + 1, names(middle))
     piles = tuple(pile[:-1] for pile in state.piles)

@@ -31,39 +31,42 @@ class Exhibit(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, gc=False):
-    """A game. The next card of a deck or pile is its last; most tuples go by seat.
-
-    `words` are the Word cards of the rounds so far, each the side that lies up; `taste` is a number drawn for this
-    game, from which bots make up tastes of their own. `middle` are the cards of a wave in seat order of the piles they
-    came from, `race` the claims of the round in the order they arrived. `hung` are the collages, empty until done,
-    `finished` the seats in the order they were, and `late` those of them that the clock hung. `order` is that of the
-    exhibit, `shown` the place in it. `guesses` are numbers, 0 for none yet. `gallery` has the works for one alone.
-    """
+    """A game. The next card of a deck or pile is its last; most tuples go by seat."""
 
     options: Options
     phase: Phase
     round: int
     taste: int
+    """A number drawn for this game, from which bots make up tastes of their own."""
     word_deck: tuple[WordSide, ...]
     words: tuple[WordSide, ...]
+    """The Word cards of the rounds so far, each the side that lies up."""
     deck: tuple[Picture, ...]
     discard: tuple[Picture, ...]
     dice: tuple[int, ...]
     piles: tuple[tuple[Picture, ...], ...]
     wave: int
     middle: tuple[Picture, ...]
+    """The cards of a wave, in seat order of the piles they came from."""
     race: tuple[Claimed, ...]
+    """The claims of the round in the order they arrived."""
     claimed: tuple[tuple[Picture, ...], ...]
     ready: tuple[Seat, ...]
     hung: tuple[Collage, ...]
+    """The collages, empty until done."""
     finished: tuple[Seat, ...]
+    """The seats whose collage is done, in the order they were."""
     late: tuple[Seat, ...]
+    """Those of them whose collage the clock hung."""
     order: tuple[Seat, ...]
     shown: int
+    """The place in the `order` of the exhibit."""
     guesses: tuple[int, ...]
+    """Numbers, 0 for none yet."""
     album: tuple[Exhibit, ...]
     points: tuple[Points, ...]
     gallery: tuple[Work, ...]
+    """The works for a player alone."""
     events: tuple[Event, ...]
 
     @property

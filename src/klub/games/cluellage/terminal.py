@@ -1,22 +1,16 @@
 """Cluellage in the terminal: pictures are told by what is seen on them, and collages laid by a pattern."""
 
-from typing import Any
-
-from klub.core import Outcome, Rng, Seat
+from klub.core import Rng
 from klub.core.terminal import YOU, Decision, PlainFace, TerminalTable
 from klub.core.thought import Thought
-from klub.games.cluellage import render
 from klub.games.cluellage.moves import Claim, Guess, Hang, Move, Ready
 from klub.games.cluellage.pictures import picture_words
 from klub.games.cluellage.templates import TEMPLATES, lay
 from klub.games.cluellage.view import View
-from klub.games.cluellage.words import CluellageWords
 
 
 class CluellageFace(PlainFace):
     """Cards by their numbers; bots race a person who types."""
-
-    words: CluellageWords
 
     def take_turn(self, table: TerminalTable) -> None:
         """Show the table and ask until the player has made a legal move."""
@@ -34,12 +28,6 @@ class CluellageFace(PlainFace):
             table.bot_turn(seat)
             self.tell_events(table)
 
-    def tell_events(self, table: TerminalTable) -> None:
-        """Say what the last move was and what came of it."""
-        view = table.match.view(YOU)
-        for event in view.events:
-            table.terminal.print(self.words.event(event, table.names, YOU, table.terminal.language, view))
-
     def tell_hint(self, table: TerminalTable, thought: Thought[Move]) -> None:
         """Say what a bot would do, and why."""
         language, move = table.terminal.language, thought.move
@@ -51,21 +39,12 @@ class CluellageFace(PlainFace):
                 facts["picture"] = picture_words(move.cards[-1].card, language)
             case Guess():
                 facts["number"] = move.number
-        reason = self.words.reason(thought.reason, table.names, language, table.match.view(YOU))
         key = f"cluellage-hint-{type(move).__struct_config__.tag}"
-        table.terminal.say(key, "magenta", reason=reason, **facts)
+        table.terminal.say(key, "magenta", reason=self.reason(table, thought), **facts)
 
     def tell_result(self, table: TerminalTable) -> None:
         """Everyone's points of each round, the best first; the walls have been seen."""
         self.tell_ranking(table)
-
-    def draw(self, table: TerminalTable, view: View) -> str:
-        """The table as text, with names and colours."""
-        return render.text(view, names=table.names, language=table.terminal.language, color=table.terminal.colorful)
-
-    def reached(self, table: TerminalTable, outcome: Outcome[Any], seat: Seat) -> str:  # noqa: ARG002 - the names in the contract
-        """The points of a seat, round by round."""
-        return f"{outcome.scores[seat]} = {' + '.join(map(str, outcome.breakdown[seat].rounds))}"
 
 
 class _Turn(Decision):

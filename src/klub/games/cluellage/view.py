@@ -46,12 +46,12 @@ class View(Struct, frozen=True, kw_only=True):
     """The game as one seat sees it; `seat` is None for a spectator, who has no die.
 
     `words` are the sides of the Word cards of the rounds so far; the last one is that of this round. `number` is the
-    own die. `piles` are counts, as are `deck`, `discard` and `word_deck`: an upper side would betray the one below.
+    viewer's die. `piles` are counts, as are `deck`, `discard` and `word_deck`: a side betrays the one below it.
     `middle` are the cards of a wave, `race` the claims of this round in the order they arrived, `claimed` what each
     seat has. `ready` are the seats that want to go on, `finished` those whose collage is done, in this order.
-    `collages` go by seat: the own one, and those that may be seen; the others are empty. `owner` is whose collage hangs
-    on the wall, None in the gallery, and `shown` is that collage. `guessed` are the seats that have laid a token,
-    `guess` is the own one, 0 for none. `album` has all that were guessed so far. `taste` is a number of this
+    `collages` go by seat: the viewer's, and those that may be seen; the others are empty. `owner` is whose collage
+    hangs on the wall, None in the gallery, and `shown` is that collage. `guessed` are the seats that have laid a token,
+    `guess` is the viewer's, 0 for none. `album` has all that were guessed so far. `taste` is a number of this
     game for its bots.
     """
 
@@ -130,7 +130,7 @@ def _offers(state: State) -> tuple[Offer, ...]:
 
 
 def _may_see(state: State, seat: Seat | None, owner: Seat) -> bool:
-    """The own collage, those on the wall now and before; hung ones at once if the table wants it (CLG-Q17)."""
+    """The seat's collage, those on the wall now and before; hung ones at once if the table wants it (CLG-Q17)."""
     if seat == owner or state.options.live_collages:
         return True
     return state.phase in ("exhibit", "reveal") and owner in state.order[: state.shown + 1]
@@ -228,7 +228,7 @@ def _word_deck(seen: View, words: tuple[WordSide, ...], rng: Rng) -> tuple[WordS
 
 
 def _dice(seen: View, rng: Rng) -> tuple[int, ...]:
-    """The own die, and those of collages of this round that were revealed; the others are rolled (CLG-Q5)."""
+    """The viewer's die, and those of collages of this round that were revealed; the others are rolled (CLG-Q5)."""
     if len(seen.points) == 1:
         return (0,)
     known = {each.seat: each.number for each in seen.album if each.round == seen.round}

@@ -64,7 +64,7 @@ def _card(name: str, rows: list[dict[str, str]]) -> WordCard:
 
 
 def deck(categories: tuple[Category, ...]) -> tuple[WordSide, ...]:
-    """One side of each card of these categories: the even ones; who shuffles turns cards over (CLG-Q3, CLG-Q33)."""
+    """One side of each card of these categories: the even ones; shuffling turns cards over (CLG-Q3, CLG-Q33)."""
     first = 0
     cards: list[WordSide] = []
     for category in CATEGORIES:

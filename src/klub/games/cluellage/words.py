@@ -1,13 +1,10 @@
 """Words for Cluellage: phases and events. The page has the same few lines, over the same locale files."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
-
-from klub.core import to_dict
 from klub.core.thought import Reason
-from klub.core.words import Words, event_facts
+from klub.core.words import Told, Words
 from klub.games.cluellage.pictures import picture_words, tag_words
 from klub.games.cluellage.view import View
 from klub.texts.seats import seat_letter
@@ -23,39 +20,35 @@ def phase_words(phase: str, players: str, language: str = DEFAULT) -> str:
 class CluellageWords(Words):
     """How Cluellage speaks. What a number stands for is known from a view only: without one, words are told by it."""
 
-    def event(
-        self,
-        event: Struct | Mapping[str, Any],
-        names: Sequence[str],
-        you: int | None = None,
-        language: str = DEFAULT,
-        view: View | None = None,
-    ) -> str:
-        """What happened, as a sentence."""
-        plain: Mapping[str, Any] = to_dict(event) if isinstance(event, Struct) else event
-        kind, facts = event_facts(plain, names, you)
-        facts |= {name: _yes(fact) for name, fact in plain.items() if isinstance(fact, bool)}
-        match kind:
-            case "claimed":
-                facts["picture"] = picture_words(plain["card"], language)
-            case "flipped":
-                facts["pictures"] = "; ".join(picture_words(card, language) for card in plain["cards"])
-            case "revealed":
-                facts |= {"word": _word(view, plain["number"], language), "count": len(plain["right"])}
-                facts |= {"right": _yes(plain["right"]), "list": ", ".join(names[each] for each in plain["right"])}
-            case "round_over":
-                counted = [say("cluellage-points", language, points=points) for points in plain["points"]]
-                facts["list"] = ", ".join(f"{name} ({each})" for name, each in zip(names, counted, strict=True))
-        part = ".gallery" if plain.get("seat") is None and kind in ("shown", "revealed") else ""
-        return say(f"cluellage-event-{kind}{part}", language, **facts)
+    def event_key(self, told: Told) -> str:
+        """In the gallery nobody has made what is shown and revealed."""
+        gallery = told.fields.get("seat") is None and told.kind in ("shown", "revealed")
+        return f"{super().event_key(told)}.gallery" if gallery else super().event_key(told)
 
-    def reason(self, reason: Reason, names: Sequence[str], language: str = DEFAULT, view: View | None = None) -> str:
-        """Why a bot would make a move."""
-        told: dict[str, Any] = dict(reason.facts)
-        if "tag" in told:
-            told["tag"] = tag_words()[told["tag"]].get(language, told["tag"])
-            told["word"] = _word(view, told["number"], language)
-        return super().reason(Reason(reason.code, told), names, language)
+    def event_facts(self, told: Told) -> dict[str, str | int]:
+        """Pictures and words by name, who was right, and everyone's points of a round."""
+        event, language, names = told.fields, told.language, told.names
+        facts: dict[str, str | int] = {name: _yes(fact) for name, fact in event.items() if isinstance(fact, bool)}
+        match told.kind:
+            case "claimed":
+                facts["picture"] = picture_words(event["card"], language)
+            case "flipped":
+                facts["pictures"] = "; ".join(picture_words(card, language) for card in event["cards"])
+            case "revealed":
+                facts |= {"word": _word(told.view, event["number"], language), "count": len(event["right"])}
+                facts |= {"right": _yes(event["right"]), "list": ", ".join(names[each] for each in event["right"])}
+            case "round_over":
+                points = [say("cluellage-points", language, points=each) for each in event["points"]]
+                facts["list"] = ", ".join(f"{name} ({each})" for name, each in zip(names, points, strict=True))
+        return facts
+
+    def reason_facts(self, reason: Reason, language: str, view: Any) -> dict[str, str | int]:
+        """What is seen on a picture, and the word it goes with."""
+        facts = reason.facts
+        if "tag" not in facts:
+            return {}
+        tag = tag_words()[facts["tag"]].get(language, facts["tag"])
+        return {"tag": tag, "word": _word(view, facts["number"], language)}
 
     def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> dict[str, str | int]:  # noqa: ARG002 - a letter in every language
         """Who was faster."""

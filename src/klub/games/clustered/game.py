@@ -56,7 +56,7 @@ class Clustered(Game[Options, State, Move, View]):
         """Clustered in the terminal, by `terminal`."""
         from klub.games.clustered.terminal import ClusteredFace
 
-        return ClusteredFace(self)
+        return ClusteredFace(self, render.text)
 
     def environment(self) -> "Environment":
         """Clustered for learning, by `env`; it needs the extra `envs`."""
@@ -70,7 +70,7 @@ class Clustered(Game[Options, State, Move, View]):
             raise Malformed("options/conflict", option="bounds", needs="two_starts", value=False)
 
     def parse_move(self, raw: Any) -> Move:
-        """As for any game, but a struct that needs no reading is not written out and read again."""
+        """A struct that needs no reading is given back as it is, which spares writing it out and reading it again."""
         if type(raw) is Place and type(raw.card) is str and type(raw.x) is type(raw.y) is int:
             return raw
         return super().parse_move(raw)

@@ -2,12 +2,13 @@
 
 import sys
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Annotated, Any, Final, TypeAlias, overload
 
 from msgspec import Meta, Struct
 
+from klub.core.moves import MoveSequence
 from klub.games.clustered.board import STRIDE, Board
 from klub.games.clustered.cards import CODES, KIND_OF, ORDINARY_KINDS, WILD, Hand, list_kinds
 
@@ -34,7 +35,7 @@ class Discard(Struct, frozen=True, gc=False, order=True, tag_field="do", tag="di
 Move: TypeAlias = Place | Discard
 
 
-class Placements(Sequence[Place]):
+class Placements(MoveSequence[Place]):
     """The legal placements of a hand, sorted by card, x, y; equal cards give one move.
 
     `fitting` packs the kinds of the hand that fit each open cell: it is 0 when there is no placement.
@@ -97,16 +98,6 @@ class Placements(Sequence[Place]):
         if kind is None or not self._kinds >> kind & 1:
             return False
         return bool(self._board.accepts(move.x * STRIDE + move.y) >> kind & 1)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Sequence) or isinstance(other, str):
-            return NotImplemented
-        return len(self) == len(other) and all(mine == theirs for mine, theirs in zip(self, other, strict=True))
-
-    __hash__ = None  # type: ignore[assignment] # a list of moves is not a key
-
-    def __repr__(self) -> str:
-        return f"Placements({list(self)!r})"
 
 
 @lru_cache(maxsize=1024)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from klub.core.options import Rectangle
-from klub.envkit import seeded
 from klub.envkit.seeded import Past, SeededGame, SeededObserver, SeededState
 from klub.games.clustered import GAME
 from klub.games.clustered.cards import KIND_OF, KINDS, deck_kinds
@@ -13,18 +12,10 @@ from klub.games.clustered.moves import Move, Place
 from klub.games.clustered.view import Discarded, Drew, Placed, Revealed, View
 
 
-class Moment(seeded.Moment):
-    """A state of Clustered."""
-
-    __slots__ = ()
-
-    game = GAME
-
-
 class ClusteredState(SeededState):
     """A game of Clustered being played."""
 
-    moment = Moment
+    rules = GAME
 
     def move_of(self, action: int) -> Move:
         """The move of a number."""

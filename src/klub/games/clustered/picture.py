@@ -6,39 +6,36 @@ Sizes are in the picture's own units, a cell being `CELL` wide; y grows downward
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
-from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
+from klub.core import svg
 from klub.core.options import Area, Round
 from klub.games.clustered.board import SECOND_START_X, within
 from klub.games.clustered.cards import CODES, START, WILD
 from klub.games.clustered.papers import PAPERS, SHAPES, START_PAPER, SUN, WOOD, Paper, face, symbol
 from klub.games.clustered.view import Placed, View
-from klub.texts import say, seat_name
+from klub.texts import say, seat_names
 
 WHOLE_TABLE: Final = 16  # a bounded table of at most so many cells a side is shown whole
 LEAST_ACROSS, LEAST_DOWN = 7, 5  # an almost empty table is still a table
-WIDEST: Final = 1000  # shown at most so wide, in pixels
-LONGEST_NAME, LONGEST_PHASE = 15, 36  # in characters
+LONGEST_PHASE: Final = 36  # characters
 
 CELL, CARD, GAP = 80, 74, 16
 MARGIN, ROUND_MARGIN = 64, 28  # around the cells; a round table has its coordinates beside it
-COLUMN, HEAD, SEAT, SEAT_GAP = 286, 70, 66, 10  # the seats beside the mat, below a heading
+HEAD: Final = 70  # the heading above the seats, beside the mat
 RACK: Final = 104
 
 TABLE, STREAK, FELT, STITCH, RIM = "#e8dac1", "#d9c6a4", "#b6c8b4", "#7d947f", "#5c6f60"
 SHEET, INK, QUIET, CREAM, GOLD, SHADE = "#fcf6e9", "#2a2433", "#5d5261", "#fff8ea", "#f2bb35", "#23161c"
-_DISPLAY: Final = "font-family=\"'Bricolage Grotesque','Avenir Next','Trebuchet MS',sans-serif\""
-_PLAIN: Final = "font-family=\"'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,sans-serif\""
 
-TITLE_STYLE: Final = f'{_DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
-NAME_STYLE: Final = f'{_DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
-POINTS_STYLE: Final = f'{_DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
-BONUS_STYLE: Final = f'{_DISPLAY} font-size="14" font-weight="800" fill="{INK}" text-anchor="middle"'
-TAG_STYLE: Final = f'{_DISPLAY} font-size="14" font-weight="700" fill="{SHEET}" text-anchor="middle"'
-QUIET_STYLE: Final = f'{_PLAIN} font-size="15" fill="{QUIET}"'
-RIM_STYLE: Final = f'{_PLAIN} font-size="15" fill="{RIM}" text-anchor="middle"'
+TITLE_STYLE: Final = svg.style(svg.DISPLAY, 26, INK, 800)
+NAME_STYLE: Final = svg.style(svg.DISPLAY, 18, INK, 700)
+POINTS_STYLE: Final = svg.style(svg.DISPLAY, 32, INK, 800, "end")
+BONUS_STYLE: Final = svg.style(svg.DISPLAY, 14, INK, 800, "middle")
+TAG_STYLE: Final = svg.style(svg.DISPLAY, 14, SHEET, 700, "middle")
+QUIET_STYLE: Final = svg.style(svg.PLAIN, 15, QUIET)
+RIM_STYLE: Final = svg.style(svg.PLAIN, 15, RIM, anchor="middle")
 
 
 class Window(Struct, frozen=True):
@@ -67,14 +64,14 @@ class Frame(Struct, frozen=True):
         )
 
 
-def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The table, the seats with their points, whose turn it is, and what the viewing seat holds."""
-    called = names_of(view, names, language)
+    called = seat_names(len(view.scores), names, language)
     shown = window(view)
     margin = MARGIN + (ROUND_MARGIN if isinstance(view.options.bounds, Round) else 0)
-    seats_height = HEAD + len(called) * (SEAT + SEAT_GAP) - SEAT_GAP
+    seats_height = HEAD + len(called) * (svg.SEAT + svg.SEAT_GAP) - svg.SEAT_GAP
     frame = Frame(
-        left=GAP + COLUMN + GAP,
+        left=GAP + svg.COLUMN + GAP,
         top=GAP,
         width=len(shown.across) * CELL + 2 * margin,
         height=max(len(shown.down) * CELL + 2 * margin, seats_height),
@@ -82,13 +79,12 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     )
     width = frame.left + frame.width + GAP
     height = frame.top + frame.height + GAP + (RACK if view.hand else 0)
-    scale = min(1.0, WIDEST / width)
     scores = ", ".join(f"{name} {score}" for name, score in zip(called, view.scores, strict=True))
-    return "\n".join(
+    return svg.picture(
+        width,
+        height,
+        f"{say('clustered-name', language)}: {scores}",
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
-            f'width="{width * scale:.0f}" height="{height * scale:.0f}" role="img">',
-            f"<title>{_safe(say('clustered-name', language))}: {_safe(scores)}</title>",
             f"<defs>{''.join(_definitions(view))}</defs>",
             *_wooden_table(width, height),
             *_mat(view, frame),
@@ -98,14 +94,8 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
             *_heading(view, called, language),
             *_seats(view, called, language),
             *_rack(view, frame),
-            "</svg>\n",
-        ]
+        ],
     )
-
-
-def names_of(view: View, names: Sequence[str], language: str) -> list[str]:
-    """The name of each seat: those given, then “Player C” and so on."""
-    return [names[seat] if seat < len(names) else seat_name(seat, language) for seat in range(len(view.scores))]
 
 
 def window(view: View) -> Window:
@@ -234,9 +224,9 @@ def _rim(view: View, frame: Frame) -> Iterator[str]:
     """The coordinates, on two sides of the mat."""
     inset = 16 if isinstance(view.options.bounds, Round) else 34
     for x in frame.shown.across:
-        yield _label(frame.at(x, 0)[0], frame.top + inset + 5, _signed(x), RIM_STYLE)
+        yield svg.label(frame.at(x, 0)[0], frame.top + inset + 5, _signed(x), RIM_STYLE)
     for y in frame.shown.down:
-        yield _label(frame.left + inset, frame.at(0, y)[1] + 5, _signed(y), RIM_STYLE)
+        yield svg.label(frame.left + inset, frame.at(0, y)[1] + 5, _signed(y), RIM_STYLE)
 
 
 def _signed(number: int) -> str:
@@ -280,32 +270,32 @@ def _last_move(view: View, names: Sequence[str], frame: Frame) -> Iterator[str]:
     for event in view.events:
         if isinstance(event, Placed):
             x, y = frame.at(event.x, event.y)
-            half, name = CARD / 2 + 1, _short(names[event.seat], LONGEST_NAME)
+            half, name = CARD / 2 + 1, svg.shortened(names[event.seat], svg.LONGEST_NAME)
             ring, tag = f'width="{2 * half:g}" height="{2 * half:g}" rx="8"', 9 * len(name) + 18
             yield (
                 f'<rect x="{x - half:g}" y="{y - half:g}" {ring} fill="none" stroke="{INK}" stroke-width="3.5"/>'
                 f'<g transform="rotate(-2 {x:g} {y - half:g})">'
                 f'<rect x="{x - tag / 2:g}" y="{y - half - 17:g}" width="{tag}" height="22" rx="5" fill="{INK}"/>'
-                f"{_label(x, y - half - 1, name, TAG_STYLE)}</g>"
+                f"{svg.label(x, y - half - 1, name, TAG_STYLE)}</g>"
             )
 
 
 def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     players = ", ".join(names[seat] for seat in view.actors)
     phase = say(f"clustered-phase-{view.phase}", language, players=players)
-    yield _label(GAP + 4, GAP + 26, say("clustered-name", language), TITLE_STYLE)
-    yield _label(GAP + 4, GAP + 49, _short(phase, LONGEST_PHASE), QUIET_STYLE)
+    yield svg.label(GAP + 4, GAP + 26, say("clustered-name", language), TITLE_STYLE)
+    yield svg.label(GAP + 4, GAP + 49, svg.shortened(phase, LONGEST_PHASE), QUIET_STYLE)
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    """A sheet a seat: mark, name, cards left, bonus cards, points; gold for who is to move, and for who has won."""
+    """A sheet a seat: mark, name, cards left, bonus cards, points; gold for whoever is to move or has won."""
     best = max(view.scores)
     for seat, name in enumerate(names):
-        left, top = GAP, GAP + HEAD + seat * (SEAT + SEAT_GAP)
-        x, y = left + 37, top + SEAT / 2
+        left, top = GAP, GAP + HEAD + seat * (svg.SEAT + svg.SEAT_GAP)
+        x, y = left + 37, top + svg.SEAT / 2
         won = view.phase == "over" and view.scores[seat] == best
         ring = f' stroke="{GOLD}" stroke-width="3.5"' if seat in view.actors or won else ""
-        box = f'width="{COLUMN}" height="{SEAT}" rx="15"'
+        box = f'width="{svg.COLUMN}" height="{svg.SEAT}" rx="15"'
         yield f'<rect x="{left + 2}" y="{top + 4}" {box} fill="{SHADE}" opacity=".2"/>'
         yield f'<rect x="{left}" y="{top}" {box} fill="{SHEET}"{ring}/>'
         yield _sheet(x, y, 46, f"clu-paper-{seat}")
@@ -318,13 +308,13 @@ def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
             )
         cards = say("clustered-cards_left", language, cards=view.hand_sizes[seat] + view.deck_sizes[seat])
         bonus = sum(each.points for each in view.breakdown[seat].bonuses)
-        yield _label(left + 73, y - 3, _short(name, LONGEST_NAME - (4 if bonus else 0)), NAME_STYLE)
-        yield _label(left + 73, y + 18, cards, QUIET_STYLE)
+        yield svg.label(left + 73, y - 3, svg.shortened(name, svg.LONGEST_NAME - (4 if bonus else 0)), NAME_STYLE)
+        yield svg.label(left + 73, y + 18, cards, QUIET_STYLE)
         if bonus:
-            middle = left + COLUMN - 88
+            middle = left + svg.COLUMN - 88
             yield f'<rect x="{middle - 15}" y="{y - 24:g}" width="30" height="19" rx="9.5" fill="{GOLD}"/>'
-            yield _label(middle, y - 9.5, f"+{bonus}", BONUS_STYLE)
-        yield _label(left + COLUMN - 16, y + 11, str(view.scores[seat]), POINTS_STYLE)
+            yield svg.label(middle, y - 9.5, f"+{bonus}", BONUS_STYLE)
+        yield svg.label(left + svg.COLUMN - 16, y + 11, str(view.scores[seat]), POINTS_STYLE)
 
 
 def _rack(view: View, frame: Frame) -> Iterator[str]:
@@ -339,16 +329,3 @@ def _rack(view: View, frame: Frame) -> Iterator[str]:
     yield f'<rect x="{left:g}" y="{top:g}" {box} fill="url(#clu-wood)"/>'
     for place, code in enumerate(view.hand):
         yield _card(code, view.seat, left + 10 + step * (place + 0.5), top - 4, side)
-
-
-def _label(x: float, y: float, words: str, style: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" {style}>{_safe(words)}</text>'
-
-
-def _safe(words: str) -> str:
-    """Text as XML may hold it."""
-    return escape("".join(sign for sign in words if sign.isprintable()))
-
-
-def _short(words: str, longest: int) -> str:
-    return words if len(words) <= longest else words[: longest - 1] + "…"

@@ -38,7 +38,7 @@ from klub.games.clustered.kernel import (
 
 # The positional rule's weights, found by play (docs/bots.md): what a cell is worth beyond the points it brings now.
 DENY: Final = 0  # a point the strongest opponent would get there
-OWN: Final = 1  # own openings there …
+OWN: Final = 1  # the player's openings there …
 THEIRS: Final = 2  # … and those of an opponent
 WILD_PRICE: Final = 3  # points a wild is kept for
 LINE_ONE: Final = 4  # a line of three that would still miss two cards, one of them this
@@ -48,7 +48,7 @@ SQUARE_THREE: Final = 7
 BLOCK_FOUR: Final = 8  # a 2×3 with four cards, this one included
 BLOCK_FIVE: Final = 9
 DEAD: Final = 10  # what an opening is worth whose missing cell takes wilds only
-FRIENDLY: Final = 11  # how much a card counts that leaves room for the own cards beside it
+FRIENDLY: Final = 11  # how much a card counts that leaves room for the player's other cards beside it
 WEIGHTS: Final = np.array([0.33, 1.67, 0.22, 29.0, 0.13, 1.03, 0.2, 2.04, 0.3, 0.67, 0.5, 0.05])
 
 STUCK: Final = 0  # the occasions of a discard

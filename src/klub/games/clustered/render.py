@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from klub.core.ansi import BOLD, DIM, background, ink, paint
 from klub.games.clustered.cards import CODES, START, WILD
 from klub.games.clustered.papers import PAPERS
-from klub.games.clustered.picture import names_of, svg, window
+from klub.games.clustered.picture import draw as svg
+from klub.games.clustered.picture import window
 from klub.games.clustered.view import Laid, Placed, View
-from klub.texts import say, seat_letter
+from klub.texts import say, seat_letter, seat_names
 
 __all__ = ["card_sign", "svg", "text"]
 
@@ -17,21 +19,19 @@ SPECIAL_SIGNS: Final = {CODES[WILD]: "✶", CODES[START]: "★"}
 FREE: Final = "·"
 TURN: Final = "▸"
 
-BOLD, DIM, PLAIN = "\x1b[1m", "\x1b[2m", "\x1b[0m"
-
 
 def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
     """The table, the standings and what the seat holds, as lines of equal-width characters.
 
-    Each card is the letter of its owner, the number and the sign of its symbols (`A2▲`); the last one laid stands in
-    brackets. `names` replace “Player A” and so on; `color` adds the seats' colours as ANSI sequences.
+    Each card is the letter of its owner, the number and a character for its symbols (`A2▲`); the last one laid stands
+    in brackets. `names` replace “Player A” and so on; `color` adds the seats' colours as ANSI sequences.
     """
-    called = names_of(view, names, language)
+    called = seat_names(len(view.scores), names, language)
     parts = [_board(view, color), _standings(view, called, language, color)]
     if view.hand:
         parts.append(f"{say('clustered-hand', language)}: " + "  ".join(map(card_sign, view.hand)))
     parts.append(_phase(view, called, language))
-    parts.append(_paint(_legend(language), DIM, color))
+    parts.append(paint(_legend(language), DIM, color))
     return "\n\n".join(parts)
 
 
@@ -49,34 +49,34 @@ def _board(view: View, color: bool) -> str:
     margin = max(len(str(y)) for y in down) + 1
     lines = [" " * margin + "".join(f" {x:^3}" for x in across)]
     for y in down:
-        line = _paint(f"{y:>{margin}}", DIM, color)
+        line = paint(f"{y:>{margin}}", DIM, color)
         for x in across:
             opened, closed = (x, y) == last, (x - 1, y) == last
             card = laid.get((x, y))
-            cell = _card(card, color) if card else _paint(f" {FREE} ", DIM, color) if (x, y) in shown.free else "   "
+            cell = _card(card, color) if card else paint(f" {FREE} ", DIM, color) if (x, y) in shown.free else "   "
             line += ("[" if opened else "]" if closed else " ") + cell
         lines.append(line + ("]" if (across[-1], y) == last else ""))
-    lines[0] = _paint(lines[0], DIM, color)
+    lines[0] = paint(lines[0], DIM, color)
     return "\n".join(line if color else line.rstrip() for line in lines)
 
 
 def _card(card: Laid, color: bool) -> str:
     sign = card_sign(card.card)
     if card.seat is None:
-        return _paint(f" {sign} ", f"{BOLD}{_ansi('f2bb35', 'text')}{_ansi('22293d', 'paper')}", color)
+        return paint(f" {sign} ", f"{BOLD}{ink('f2bb35')}{background('22293d')}", color)
     paper = PAPERS[card.seat]
-    return _paint(f"{seat_letter(card.seat)}{sign:>2}", f"{_ansi(paper.on, 'text')}{_ansi(paper.base, 'paper')}", color)
+    return paint(f"{seat_letter(card.seat)}{sign:>2}", f"{ink(paper.on)}{background(paper.base)}", color)
 
 
 def _standings(view: View, names: Sequence[str], language: str, color: bool) -> str:
     """A line a seat: whose turn, letter, name, points, cards in hand and deck; then who holds which bonus card."""
     heads = [say(f"clustered-head-{name}", language) for name in ("points", "hand", "deck")]
     wide = max(map(len, names))
-    lines = [_paint(" " * (wide + 5) + "".join(f"  {head:>6}" for head in heads), DIM, color)]
+    lines = [paint(" " * (wide + 5) + "".join(f"  {head:>6}" for head in heads), DIM, color)]
     for seat, name in enumerate(names):
         figures = zip(heads, (view.scores[seat], view.hand_sizes[seat], view.deck_sizes[seat]), strict=True)
         paper = PAPERS[seat]
-        letter = _paint(f" {seat_letter(seat)} ", f"{_ansi(paper.on, 'text')}{_ansi(paper.base, 'paper')}", color)
+        letter = paint(f" {seat_letter(seat)} ", f"{ink(paper.on)}{background(paper.base)}", color)
         turn = TURN if seat in view.actors else " "
         line = f"{turn}{letter} {name:<{wide}}" + "".join(
             f"  {figure:>{max(6, len(head))}}" for head, figure in figures
@@ -97,15 +97,6 @@ def _phase(view: View, names: Sequence[str], language: str) -> str:
 def _legend(language: str) -> str:
     fills = {name: " ".join(SIGNS[shape + fill] for shape in "TCS") for name, fill in _FILLS.items()}
     return say("clustered-legend", language, **fills, wild=SPECIAL_SIGNS["W"], start=SPECIAL_SIGNS["*"])
-
-
-def _paint(words: str, style: str, color: bool) -> str:
-    return f"{style}{words}{PLAIN}" if color else words
-
-
-def _ansi(rgb: str, where: str) -> str:
-    red, green, blue = bytes.fromhex(rgb)
-    return f"\x1b[{38 if where == 'text' else 48};2;{red};{green};{blue}m"
 
 
 _FILLS: Final = {"solid": "S", "hollow": "H", "dashed": "D"}

@@ -51,16 +51,19 @@ class Last(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything there is to know about a game. A deck's next card is its last."""
+    """Everything there is to know about a game."""
 
     options: Options
     phase: Phase
     turn: Seat
     board: Board
     hands: tuple[Hand, ...]
+    """A hand is a number: a bit for each kind, and the wilds counted above them."""
     decks: tuple[Pile, ...]
+    """A deck's next card is its last."""
     discards: tuple[Pile, ...]
     firsts: Firsts
+    """Who was first to earn which bonus."""
     last: Last | None
 
 

@@ -5,12 +5,12 @@ from itertools import groupby
 from typing import Any, Final
 
 from klub.core import Outcome, Seat
-from klub.core.terminal import YOU, Decision, PlainFace, TerminalTable
+from klub.core.terminal import YOU, PlainFace, TerminalTable, TwoSteps
 from klub.core.thought import Thought
 from klub.games.clustered import render
 from klub.games.clustered.moves import Discard, Move, Place
 from klub.games.clustered.scoring import Breakdown
-from klub.games.clustered.view import Drew, View
+from klub.games.clustered.view import Drew, Event, View
 from klub.games.clustered.words import card_words
 
 _WHY_DISCARD: Final = {"turn": "stuck", "start_discards": "start", "quick_discard": "quick"}
@@ -23,11 +23,9 @@ class ClusteredFace(PlainFace):
         """Show the table and ask until the player has made a legal move."""
         _Turn(self, table).take()
 
-    def tell_events(self, table: TerminalTable) -> None:
-        """Say what the last move was and what came of it, but not that everyone drew the usual card."""
-        for event in table.match.view(YOU).events:
-            if not isinstance(event, Drew) or (event.seat == YOU and event.count > 1):
-                table.terminal.print(self.words.event(event, table.names, YOU, table.terminal.language))
+    def is_told(self, event: Event) -> bool:
+        """Not that everyone drew the usual card."""
+        return not isinstance(event, Drew) or (event.seat == YOU and event.count > 1)
 
     def tell_hint(self, table: TerminalTable, thought: Thought[Move]) -> None:
         """Say what a bot would do, and why."""
@@ -38,17 +36,13 @@ class ClusteredFace(PlainFace):
         else:
             terminal.say("clustered-hint-discard", "magenta", card=card, reason=reason)
 
-    def draw(self, table: TerminalTable, view: View) -> str:
-        """The table as text, with names and colours."""
-        return render.text(view, names=table.names, language=table.terminal.language, color=table.terminal.colorful)
-
     def reached(self, table: TerminalTable, outcome: Outcome[Any], seat: Seat) -> str:
         """The points of a seat, and where they come from."""
         sources = " + ".join(_source_words(table, table.match.view(None).breakdown[seat]))
         return f"{outcome.scores[seat]} = {sources or table.terminal.words('clustered-no-points')}"
 
 
-class _Turn(Decision):
+class _Turn(TwoSteps):
     """One turn of the player: a card and a place, or a card to discard."""
 
     view: View
@@ -56,7 +50,6 @@ class _Turn(Decision):
     def __init__(self, face: PlainFace, table: TerminalTable) -> None:
         super().__init__(face, table)
         self.discarding = all(isinstance(move, Discard) for move in self.moves)
-        self.chosen: str | None = None
 
     def show(self) -> None:
         """The table as a spectator sees it: the hand is listed apart, with numbers and words."""
@@ -73,19 +66,7 @@ class _Turn(Decision):
         key = f"clustered-ask-discard-{_WHY_DISCARD[self.view.phase]}" if self.discarding else "clustered-ask-card"
         return self.terminal.words(key, cards=len(self.view.hand))
 
-    def obey(self, line: str) -> bool:
-        """Do what the player wants; True once the turn is over."""
-        if not line:
-            self.chosen = None
-        elif line == "?" and self.chosen:
-            self._show_places(self.chosen)
-        elif line == "?":
-            self._show_help()
-        elif not self.table.command(line):
-            return self._choose(line)
-        return False
-
-    def _choose(self, line: str) -> bool:
+    def choose(self, line: str) -> bool:
         """A card (`2`), a place (`1 -3`) or both (`2 1 -3`); commas are blanks."""
         hand = self.view.hand
         try:
@@ -108,7 +89,7 @@ class _Turn(Decision):
                 return self.play(Place(self.chosen, x, y))
         return self.not_understood(line)
 
-    def _show_places(self, code: str) -> None:
+    def show_places(self, code: str) -> None:
         """Where a card fits, the places with the most points first."""
         terminal, card = self.terminal, card_words(code, self.terminal.language, "object")
         places = [move for move in self.moves if isinstance(move, Place) and move.card == code]
@@ -125,7 +106,7 @@ class _Turn(Decision):
                 f"  {f'+{gain}' if gain else '0':>3}  " + "  ".join(f"({move.x}, {move.y})" for move in group)
             )
 
-    def _show_help(self) -> None:
+    def show_help(self) -> None:
         words = self.terminal.words
         number = words("clustered-command-number.form")
         self.help({number: words("clustered-command-number"), "?": words("clustered-command-places")})

@@ -1,12 +1,10 @@
 """Words for Clustered: cards, neighbours, events. The page has the same few lines, over the same locale files."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import reduce
 from typing import Any, Final, Literal, TypeAlias
 
-from msgspec import Struct
-
-from klub.core.words import Words, event_facts
+from klub.core.words import Told, Words
 from klub.texts.sentences import say
 from klub.texts.sources import DEFAULT
 
@@ -35,22 +33,14 @@ def card_words(code: str, language: str = DEFAULT, form: Form = "subject") -> st
 class ClusteredWords(Words):
     """How Clustered speaks."""
 
-    def event(
-        self,
-        event: Struct | Mapping[str, Any],
-        names: Sequence[str],
-        you: int | None = None,
-        language: str = DEFAULT,
-    ) -> str:
-        """What happened, as a sentence; a bonus that nobody holds any more has no player."""
-        kind, facts = event_facts(event, names, you)
-        if "player" not in facts:
-            facts |= {"who": "nobody", "player": ""}
-        if "card" in facts:
-            facts["card"] = card_words(str(facts["card"]), language, "object")
-        if "bonus" in facts:
-            facts["bonus"] = say(f"clustered-bonus-{facts['bonus']}", language)
-        return say(f"clustered-event-{kind}", language, **facts)
+    def event_facts(self, told: Told) -> dict[str, str | int]:
+        """Cards and bonuses in words; a bonus that nobody holds any more has no player."""
+        facts: dict[str, str | int] = {} if "player" in told.facts else {"who": "nobody", "player": ""}
+        if "card" in told.fields:
+            facts["card"] = card_words(told.fields["card"], told.language, "object")
+        if "bonus" in told.fields:
+            facts["bonus"] = say(f"clustered-bonus-{told.fields['bonus']}", told.language)
+        return facts
 
     def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> dict[str, str | int]:  # noqa: ARG002 - the same for every code
         """The facts of a refused card in words: its card, the card that is in the way, the neighbours that object."""

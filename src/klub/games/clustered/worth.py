@@ -1,4 +1,4 @@
-"""What a move of Clustered brings at once: the change of the own score, bonus cards included.
+"""What a move of Clustered brings at once: the change of the seat's score, bonus cards included.
 
 It depends on the cell alone, so it is worked out once for each. `rules.score` before and after the move is the slow
 truth this must equal.

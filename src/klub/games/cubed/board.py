@@ -32,7 +32,7 @@ ENOUGH: Final = 2  # pieces that a piece must touch from the third on (CUB-16)
 _AROUND: Final = tuple(
     (STEPS[edge], SLOT[edge], SLOT[(edge + 3) % EDGES], 1 << (edge + 3) % EDGES) for edge in range(EDGES)
 )
-"""For each edge: the way to the neighbour, the own slot there, the neighbour's slot, and the neighbour's side."""
+"""For each edge: the way to the neighbour, the cell's slot there, the neighbour's slot, and the neighbour's side."""
 
 
 def cell_at(q: int, r: int) -> Cell:

@@ -57,7 +57,7 @@ class Cubed(Game[Options, State, Move, View]):
         """Cubed in the terminal, by `terminal`."""
         from klub.games.cubed.terminal import CubedFace
 
-        return CubedFace(self)
+        return CubedFace(self, render.text)
 
     def environment(self) -> "Environment":
         """Cubed for learning, by `env`; it needs the extra `envs`."""
@@ -76,7 +76,7 @@ class Cubed(Game[Options, State, Move, View]):
             raise Malformed("options/too_few_pieces", pieces=pieces, needed=needed, seats=seats)
 
     def parse_move(self, raw: Any) -> Move:
-        """As for any game, but a struct that needs no reading is not written out and read again."""
+        """A struct that needs no reading is given back as it is, which spares writing it out and reading it again."""
         if type(raw) is Play:
             numbers = type(raw.q) is type(raw.r) is type(raw.turn) is int
             if numbers and type(raw.piece) is str and max(abs(raw.q), abs(raw.r), abs(raw.turn)) <= FAR:

@@ -1,11 +1,12 @@
 """The moves of Cubed: lay a piece, draw, pass, and those of the variant plays; and the list of legal ones."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Final, TypeAlias, overload
 
 from msgspec import Meta, Struct
 
 from klub.core import Seat
+from klub.core.moves import MoveSequence
 from klub.games.cubed.board import STRIDE, Cell
 from klub.games.cubed.pieces import TURNS, Turneds
 
@@ -55,7 +56,7 @@ class Keep(Struct, frozen=True, gc=False, order=True, tag_field="do", tag="keep"
 Move: TypeAlias = Play | Draw | Pass | Give | SkipGift | DrawMany | Keep
 
 
-class Listed(Sequence[Move]):
+class Listed(MoveSequence[Move]):
     """Legal moves, sorted: first those that lay no piece, then every way to lay one, by piece, q, r and turn.
 
     `held` are the ways in which pieces of the hand can lie, `ways` what each cell accepts, and `codes` the names of the
@@ -105,16 +106,6 @@ class Listed(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         yield from self._first
         yield from map(self._play, self._keys)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Sequence) or isinstance(other, str):
-            return NotImplemented
-        return len(self) == len(other) and all(mine == theirs for mine, theirs in zip(self, other, strict=True))
-
-    __hash__ = None  # type: ignore[assignment] # a list of moves is not a key
-
-    def __repr__(self) -> str:
-        return f"Listed({list(self)!r})"
 
     def _play(self, key: int) -> Play:
         across, along = divmod(key >> _TURN_BITS & _CELLS, STRIDE)

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from klub.envkit import seeded
-from klub.envkit.seeded import Past, SeededGame, SeededObserver, SeededState
+from klub.envkit.seeded import Moment, Past, SeededGame, SeededObserver, SeededState
 from klub.games.cubed import GAME
 from klub.games.cubed.codec import RADIUS, Codec
 from klub.games.cubed.env import PLANES, fact_names, facts, planes
@@ -16,18 +15,10 @@ DOINGS: Final = ("played", "drew", "passed", "kept", "gave")
 """What a row of the history can be about, in its order there."""
 
 
-class Moment(seeded.Moment):
-    """A state of Cubed."""
-
-    __slots__ = ()
-
-    game = GAME
-
-
 class CubedState(SeededState):
     """A game of Cubed being played."""
 
-    moment = Moment
+    rules = GAME
 
     def move_of(self, action: int) -> Move:
         """The move of a number."""
@@ -86,7 +77,7 @@ class CubedObserver(SeededObserver):
         for row, moment in zip(self.dict["history"], past[1:], strict=False):
             self._set_row(row, moment, player)
 
-    def _set_row(self, row: Any, moment: seeded.Moment, player: int) -> None:
+    def _set_row(self, row: Any, moment: Moment, player: int) -> None:
         seats, codec = self.game.seats, self.game.codec
         who, doing, what, turn, column, line, taken = self.columns[:-1]
         event = moment.events(player)[0]

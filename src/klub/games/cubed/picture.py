@@ -6,40 +6,32 @@ Sizes are in the picture's own units; a cell has the radius `CELL` on the table 
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final
-from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
+from klub.core import svg
 from klub.games.cubed.board import DIRECTIONS
 from klub.games.cubed.events import Played
 from klub.games.cubed.papers import FALL, LOW, SEAT_COLORS, body, diamond, drop, hexagon, light, sheens
 from klub.games.cubed.pieces import BLACK, POINTS, Sort, sort_of, turned
 from klub.games.cubed.view import View
-from klub.texts import say, seat_letter, seat_name
+from klub.texts import say, seat_letter, seat_names
 
 CELL, HELD = 44, 32  # radii
 LEAST_ACROSS, LEAST_DOWN = 7.0, 5.0  # in cells: an almost empty table is still a table
-WIDEST: Final = 1000  # shown at most so wide, in pixels
-LONGEST_NAME, LONGEST_PHASE = 15, 36  # in characters
+LONGEST_PHASE: Final = 36  # characters
 
 GAP, MARGIN = 16, 62
-COLUMN, HEAD, SEAT, SEAT_GAP = 286, 92, 66, 10  # the seats beside the table, below a heading
+HEAD: Final = 92  # the heading above the seats, beside the table
 TRAY_HEAD, TRAY_STEP = 40, 62  # the hand below the table: its captions, and the room of a piece
 CAPTION: Final = 3  # pieces that are as wide as a caption
 
 TABLE, TABLE_EDGE, GLOW = "#ecdfc6", "#d8c4a0", "#fff6e2"
-SHEET, INK, QUIET, AMBER, CHAR, EMBER = "#fbf4e4", "#3a2530", "#7a6259", "#ee8a06", "#2a1510", "#c2541d"
+CHAR, EMBER = "#2a1510", "#c2541d"
 WOOD, WOOD_EDGE, WOOD_INK, SHADE = "#c89a63", "#a97842", "#4a2b14", "#4a2418"
-_DISPLAY: Final = "font-family=\"'Gabarito','Avenir Next','Trebuchet MS',sans-serif\""
-_PLAIN: Final = "font-family=\"'Figtree',Verdana,sans-serif\""
 
-TITLE_STYLE: Final = f'{_DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
-NAME_STYLE: Final = f'{_DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
-POINTS_STYLE: Final = f'{_DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
-LETTER_STYLE: Final = f'{_DISPLAY} font-size="22" font-weight="700" fill="#fff8ea" text-anchor="middle"'
-TAG_STYLE: Final = f'{_DISPLAY} font-size="14" font-weight="700" fill="{SHEET}" text-anchor="middle"'
-GROUP_STYLE: Final = f'{_DISPLAY} font-size="15" font-weight="700" fill="{WOOD_INK}"'
-QUIET_STYLE: Final = f'{_PLAIN} font-size="15" fill="{QUIET}"'
+TAG_STYLE: Final = svg.style(svg.DISPLAY, 14, svg.SHEET, 700, "middle")
+GROUP_STYLE: Final = svg.style(svg.DISPLAY, 15, WOOD_INK, 700)
 
 SORTS: Final[tuple[Sort, ...]] = ("blocker", "triple", "double", "single")
 """The order of a hand: the dearest first."""
@@ -61,21 +53,20 @@ class Frame(Struct, frozen=True):
         return self.x + across * CELL, self.y + down * CELL
 
 
-def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The table, the seats with their points, whose turn it is, and what the viewing seat holds."""
-    called = names_of(view, names, language)
-    frame = _frame(view, HEAD + len(called) * (SEAT + SEAT_GAP) - SEAT_GAP)
+    called = seat_names(len(view.hand_sizes), names, language)
+    frame = _frame(view, HEAD + svg.seats_height(len(called)))
     groups = [[code for code in view.hand if sort_of(code) == sort] for sort in SORTS]
     rows = _rows_of(groups, frame.left + frame.width - GAP)
     tray = TRAY_HEAD * len(rows) + (2 * HELD + 14) * len(rows) + 10 if view.hand else 0
     width, height = frame.left + frame.width + GAP, frame.top + frame.height + GAP + tray
-    scale = min(1.0, WIDEST / width)
     scores = ", ".join(f"{name} {total}" for name, total in zip(called, view.totals, strict=True))
-    return "\n".join(
+    return svg.picture(
+        round(width),
+        round(height),
+        f"{say('cubed-name', language)}: {scores}",
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
-            f'width="{width * scale:.0f}" height="{height * scale:.0f}" role="img">',
-            f"<title>{_safe(say('cubed-name', language))}: {_safe(scores)}</title>",
             f"<defs>{''.join(_definitions(view))}</defs>",
             f'<path d="M0 0h{width:.0f}v{height:.0f}H0Z" fill="url(#cub-table)"/>',
             *_dead_cells(view, frame),
@@ -86,14 +77,8 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
             *_heading(view, called, language),
             *_seats(view, called, language),
             *_tray(rows, frame.top + frame.height + GAP, width, tray, language),
-            "</svg>\n",
-        ]
+        ],
     )
-
-
-def names_of(view: View, names: Sequence[str], language: str) -> list[str]:
-    """The name of each seat: those given, then “Player C” and so on."""
-    return [names[seat] if seat < len(names) else seat_name(seat, language) for seat in range(len(view.hand_sizes))]
 
 
 def _plan(q: int, r: int) -> tuple[float, float]:
@@ -110,11 +95,11 @@ def _frame(view: View, least_height: float) -> Frame:
     width = max(right - left, LEAST_ACROSS) * CELL + 2 * (CELL + MARGIN)
     height = max(max(bottom - top, LEAST_DOWN) * CELL + 2 * (CELL + MARGIN), least_height)
     return Frame(
-        left=GAP + COLUMN + GAP,
+        left=GAP + svg.COLUMN + GAP,
         top=GAP,
         width=width,
         height=height,
-        x=GAP + COLUMN + GAP + width / 2 - (left + right) / 2 * CELL,
+        x=GAP + svg.COLUMN + GAP + width / 2 - (left + right) / 2 * CELL,
         y=GAP + height / 2 - (top + bottom) / 2 * CELL,
     )
 
@@ -217,13 +202,13 @@ def _last_move(view: View, names: Sequence[str], frame: Frame) -> Iterator[str]:
     for event in view.events:
         if isinstance(event, Played) and (event.q, event.r) in laid:
             x, y = frame.at(event.q, event.r)
-            name = _short(names[event.seat], LONGEST_NAME)
+            name = svg.shortened(names[event.seat], svg.LONGEST_NAME)
             tag, top = 9 * len(name) + 18, y - CELL * 1.12
             yield (
-                f'<path d="{hexagon(x, y - CELL * 0.07, CELL * 0.99)}" fill="none" stroke="{AMBER}" stroke-width="3.5" '
-                'stroke-linejoin="round"/>'
-                f'<rect x="{x - tag / 2:.1f}" y="{top - 17:.1f}" width="{tag}" height="22" rx="5" fill="{INK}"/>'
-                f"{_label(x, top - 1, name, TAG_STYLE)}"
+                f'<path d="{hexagon(x, y - CELL * 0.07, CELL * 0.99)}" fill="none" stroke="{svg.AMBER}" '
+                'stroke-width="3.5" stroke-linejoin="round"/>'
+                f'<rect x="{x - tag / 2:.1f}" y="{top - 17:.1f}" width="{tag}" height="22" rx="5" fill="{svg.INK}"/>'
+                f"{svg.label(x, top - 1, name, TAG_STYLE)}"
             )
 
 
@@ -233,27 +218,26 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     about = f"{say('cubed-round', language, round=view.round, rounds=view.options.rounds)} · " + say(
         "cubed-bag", language, count=view.bag
     )
-    yield _label(GAP + 4, GAP + 26, say("cubed-name", language), TITLE_STYLE)
-    yield _label(GAP + 4, GAP + 50, about, QUIET_STYLE)
-    yield _label(GAP + 4, GAP + 72, _short(phase, LONGEST_PHASE), QUIET_STYLE)
+    yield svg.label(GAP + 4, GAP + 26, say("cubed-name", language), svg.TITLE_STYLE)
+    yield svg.label(GAP + 4, GAP + 50, about, svg.QUIET_STYLE)
+    yield svg.label(GAP + 4, GAP + 72, svg.shortened(phase, LONGEST_PHASE), svg.QUIET_STYLE)
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    """A sheet a seat: letter, name, pieces held, points; amber for who is to move, and for who has won."""
-    best = min(view.totals)
-    for seat, name in enumerate(names):
-        left, top = GAP, GAP + HEAD + seat * (SEAT + SEAT_GAP)
-        y = top + SEAT / 2
-        won = view.phase == "over" and view.totals[seat] == best
-        ring = f' stroke="{AMBER}" stroke-width="3.5"' if seat in view.actors or won else ""
-        box = f'width="{COLUMN}" height="{SEAT}" rx="14"'
-        yield f'<rect x="{left + 2}" y="{top + 4}" {box} fill="{SHADE}" opacity=".2"/>'
-        yield f'<rect x="{left}" y="{top}" {box} fill="{SHEET}"{ring}/>'
-        yield f'<circle cx="{left + 37}" cy="{y:g}" r="22" fill="#{SEAT_COLORS[seat]}"/>'
-        yield _label(left + 37, y + 8, seat_letter(seat), LETTER_STYLE)
-        yield _label(left + 73, y - 3, _short(name, LONGEST_NAME), NAME_STYLE)
-        yield _label(left + 73, y + 18, say("cubed-held", language, count=view.hand_sizes[seat]), QUIET_STYLE)
-        yield _label(left + COLUMN - 16, y + 11, str(view.totals[seat]), POINTS_STYLE)
+    """A sheet a seat: letter, name, pieces held, points; marked for whoever is to move or has won."""
+    best = min(view.totals) if view.phase == "over" else None
+    sheets = (
+        svg.SeatSheet(
+            seat_letter(seat),
+            SEAT_COLORS[seat],
+            name,
+            say("cubed-held", language, count=view.hand_sizes[seat]),
+            view.totals[seat],
+            marked=seat in view.actors or view.totals[seat] == best,
+        )
+        for seat, name in enumerate(names)
+    )
+    return svg.seat_sheets(sheets, GAP, GAP + HEAD)
 
 
 def _rows_of(groups: Sequence[Sequence[str]], width: float) -> list[list[tuple[str, list[str]]]]:
@@ -285,21 +269,8 @@ def _tray(
         for sort, group in row:
             points = say("cubed-points", language, points=POINTS[sort_of(group[0])])
             words = f"{say(f'cubed-sort-{sort}', language)} · {points}"
-            yield _label(x, y - 12, words, GROUP_STYLE)
+            yield svg.label(x, y - 12, words, GROUP_STYLE)
             spots = [(x + TRAY_STEP * (place + 0.5) - 4, y + HELD + 4) for place in range(len(group))]
             yield from _soft_shadow(spots, HELD)
             yield from (_piece(code, *spot, HELD) for code, spot in zip(group, spots, strict=True))
             x += TRAY_STEP * max(len(group), CAPTION) + GAP
-
-
-def _label(x: float, y: float, words: str, style: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" {style}>{_safe(words)}</text>'
-
-
-def _safe(words: str) -> str:
-    """Text as XML may hold it."""
-    return escape("".join(sign for sign in words if sign.isprintable()))
-
-
-def _short(words: str, longest: int) -> str:
-    return words if len(words) <= longest else words[: longest - 1] + "…"

@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from klub.core.ansi import BOLD, DIM, background, ink, paint
 from klub.games.cubed.board import DIRECTIONS, ENOUGH
 from klub.games.cubed.events import Played
 from klub.games.cubed.papers import PAINTS, SEAT_COLORS
-from klub.games.cubed.picture import names_of, svg
+from klub.games.cubed.picture import draw as svg
 from klub.games.cubed.pieces import BLACK, COLORS, turned
 from klub.games.cubed.view import View
 from klub.games.cubed.words import phase_words
-from klub.texts import say, seat_letter
+from klub.texts import say, seat_letter, seat_names
 
 __all__ = ["open_cells", "piece_sign", "svg", "text"]
 
@@ -20,8 +21,6 @@ DEAD: Final = "×"
 TURN: Final = "▸"
 NARROW, WIDE = 6, 8  # columns of a cell: the wide ones have room for two signed numbers of two digits
 
-BOLD, DIM, PLAIN = "\x1b[1m", "\x1b[2m", "\x1b[0m"
-
 
 def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
     """The table, the standings and what the seat holds, as lines of equal-width characters.
@@ -30,13 +29,13 @@ def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: 
     one laid stands in brackets. An open cell that touches enough pieces shows its q,r, a dead one a cross. `names`
     replace “Player A” and so on; `color` adds the colours as ANSI sequences.
     """
-    called = names_of(view, names, language)
+    called = seat_names(len(view.hand_sizes), names, language)
     parts = [_board(view, color), _standings(view, called, language, color)]
     if view.hand:
         hand = "  ".join(map(piece_sign, view.hand))
         parts.append(f"{say('cubed-hand', language)}: {hand}")
     parts.append(phase_words(view.phase, ", ".join(called[seat] for seat in view.actors), language))
-    parts.append(_paint(_legend(language), DIM, color))
+    parts.append(paint(_legend(language), DIM, color))
     return "\n\n".join(parts)
 
 
@@ -62,9 +61,9 @@ def _board(view: View, color: bool) -> str:
     cells: dict[tuple[int, int], tuple[str, str]] = {}
     wide = WIDE if any(len(f"{q},{r}") >= NARROW for q, r in free) else NARROW
     for q, r in free:
-        cells[q, r] = _paint(f"{f'{q},{r}':^{wide}}", DIM, color), " " * wide
+        cells[q, r] = paint(f"{f'{q},{r}':^{wide}}", DIM, color), " " * wide
     for cell in dead:
-        cells[cell] = _paint(f"{DEAD:^{wide}}", DIM, color), " " * wide
+        cells[cell] = paint(f"{DEAD:^{wide}}", DIM, color), " " * wide
     for piece in view.table:
         cells[piece.q, piece.r] = _piece(turned(piece.piece, piece.turn), wide, (piece.q, piece.r) == last, color)
     return "\n".join(_rows(cells, wide, color))
@@ -94,9 +93,9 @@ def _piece(letters: str, wide: int, marked: bool, color: bool) -> tuple[str, str
 
 def _mark(letter: str, color: bool) -> str:
     if letter == BLACK:
-        return _paint(SIGNS[letter], BOLD, color)
-    paint = PAINTS[letter]
-    return _paint(SIGNS[letter], f"{_ansi(paint.ink, 'text')}{_ansi(paint.base, 'paper')}", color)
+        return paint(SIGNS[letter], BOLD, color)
+    shade = PAINTS[letter]
+    return paint(SIGNS[letter], f"{ink(shade.ink)}{background(shade.base)}", color)
 
 
 def _standings(view: View, names: Sequence[str], language: str, color: bool) -> str:
@@ -107,12 +106,12 @@ def _standings(view: View, names: Sequence[str], language: str, color: bool) -> 
         say("cubed-round", language, round=view.round, rounds=view.options.rounds)
         + " · "
         + say("cubed-bag", language, count=view.bag),
-        _paint(" " * (wide + 5) + "".join(f"  {head:>6}" for head in heads), DIM, color),
+        paint(" " * (wide + 5) + "".join(f"  {head:>6}" for head in heads), DIM, color),
     ]
     for seat, name in enumerate(names):
         figures = zip(heads, (view.totals[seat], view.hand_sizes[seat]), strict=True)
-        style = f"{_ansi('fff8ea', 'text')}{_ansi(SEAT_COLORS[seat], 'paper')}"
-        letter = _paint(f" {seat_letter(seat)} ", style, color)
+        style = f"{ink('fff8ea')}{background(SEAT_COLORS[seat])}"
+        letter = paint(f" {seat_letter(seat)} ", style, color)
         turn = TURN if seat in view.actors else " "
         lines.append(
             f"{turn}{letter} {name:<{wide}}" + "".join(f"  {figure:>{max(6, len(head))}}" for head, figure in figures)
@@ -122,12 +121,3 @@ def _standings(view: View, names: Sequence[str], language: str, color: bool) -> 
 
 def _legend(language: str) -> str:
     return " · ".join(f"{SIGNS[letter]} {say(f'cubed-color-{letter}', language)}" for letter in (*COLORS, BLACK))
-
-
-def _paint(words: str, style: str, color: bool) -> str:
-    return f"{style}{words}{PLAIN}" if color else words
-
-
-def _ansi(rgb: str, where: str) -> str:
-    red, green, blue = bytes.fromhex(rgb)
-    return f"\x1b[{38 if where == 'text' else 48};2;{red};{green};{blue}m"

@@ -1,9 +1,9 @@
 """Cubed in the terminal: the player's turn, what happened, and where the points come from."""
 
-from typing import Any, Final
+from typing import Final
 
-from klub.core import Outcome, Seat, to_dict
-from klub.core.terminal import YOU, Decision, PlainFace, TerminalTable
+from klub.core import to_dict
+from klub.core.terminal import YOU, PlainFace, TerminalTable, TwoSteps
 from klub.core.thought import Thought
 from klub.games.cubed import render
 from klub.games.cubed.moves import Draw, DrawMany, Give, Keep, Move, Pass, Play, SkipGift
@@ -32,16 +32,8 @@ class CubedFace(PlainFace):
         key = f"cubed-hint-{type(move).__struct_config__.tag}"
         terminal.say(key, "magenta", reason=self.reason(table, thought), **facts)
 
-    def draw(self, table: TerminalTable, view: View) -> str:
-        """The table as text, with names and colours."""
-        return render.text(view, names=table.names, language=table.terminal.language, color=table.terminal.colorful)
 
-    def reached(self, table: TerminalTable, outcome: Outcome[Any], seat: Seat) -> str:  # noqa: ARG002 - the names in the contract
-        """The points of a seat, round by round."""
-        return f"{outcome.scores[seat]} = {' + '.join(map(str, outcome.breakdown[seat].rounds))}"
-
-
-class _Turn(Decision):
+class _Turn(TwoSteps):
     """One move of the player: a piece and a place, a draw, a pass, or what the variant plays ask for."""
 
     view: View
@@ -49,7 +41,6 @@ class _Turn(Decision):
     def __init__(self, face: PlainFace, table: TerminalTable) -> None:
         super().__init__(face, table)
         self.pieces = self.view.drawn if self.view.phase == "keep" else self.view.hand
-        self.chosen: str | None = None
 
     def show(self) -> None:
         """The table as a spectator sees it: the hand is listed apart, with numbers and words."""
@@ -77,22 +68,10 @@ class _Turn(Decision):
         many: dict[str, Move] = {f"draw {count}": DrawMany(count) for count in (1, 2, 3)}
         return {"draw": Draw(), **many, "pass": Pass(), "no": SkipGift()}
 
-    def obey(self, line: str) -> bool:
-        """Do what the player wants; True once a move is made."""
-        if not line:
-            self.chosen = None
-        elif line == "?" and self.chosen:
-            self._show_places(self.chosen)
-        elif line == "?":
-            self._show_help()
-        elif line in self._words():
-            return self.play(self._words()[line])
-        elif not self.table.command(line):
-            return self._choose(line)
-        return False
-
-    def _choose(self, line: str) -> bool:
+    def choose(self, line: str) -> bool:
         """A piece (`2`), one of its places (`3`, or `1 -3 0`), all of it (`2 1 -3 0`), a gift (`2 B`)."""
+        if line in self._words():
+            return self.play(self._words()[line])
         *words, last = line.replace(",", " ").split() or [line]
         letters = {seat_letter(seat): seat for seat in range(self.table.match.seats)}
         try:
@@ -125,7 +104,7 @@ class _Turn(Decision):
 
     def _pick(self, piece: str) -> None:
         """Show where a piece fits; one that fits nowhere is not picked."""
-        self._show_places(piece)
+        self.show_places(piece)
         self.chosen = piece if self._places(piece) else None
 
     def _choose_place(self, number: int, line: str) -> bool:
@@ -146,7 +125,7 @@ class _Turn(Decision):
             dot = "•" if code in fitting else " "
             terminal.print(f" {dot}{number:>2}  {render.piece_sign(code)}  {piece_words(code, terminal.language)}")
 
-    def _show_places(self, piece: str) -> None:
+    def show_places(self, piece: str) -> None:
         """Where a piece fits, with a number for each way to lay it."""
         terminal, places = self.terminal, self._places(piece)
         words = piece_words(piece, terminal.language, "object")
@@ -157,7 +136,7 @@ class _Turn(Decision):
         for number, play in enumerate(places, 1):
             terminal.print(f"  {number:>2}  ({play.q}, {play.r})  {TURN_SIGN}{play.turn}")
 
-    def _show_help(self) -> None:
+    def show_help(self) -> None:
         words = self.terminal.words
         lines = {words("cubed-command-number.form"): words("cubed-command-number"), "?": words("cubed-command-places")}
         lines |= {"draw": words("cubed-command-draw"), "pass": words("cubed-command-pass")}

@@ -1,14 +1,11 @@
 """Words for Cubed: pieces, neighbours, events. The page has the same few lines, over the same locale files."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import reduce
 from typing import Any, Final, Literal, TypeAlias
 
-from msgspec import Struct
-
-from klub.core import to_dict
 from klub.core.thought import Reason
-from klub.core.words import Words, event_facts
+from klub.core.words import Told, Words
 from klub.texts.sentences import say
 from klub.texts.sources import DEFAULT
 
@@ -51,33 +48,25 @@ def phase_words(phase: str, player: str, language: str = DEFAULT) -> str:
 class CubedWords(Words):
     """How Cubed speaks."""
 
-    def event(
-        self,
-        event: Struct | Mapping[str, Any],
-        names: Sequence[str],
-        you: int | None = None,
-        language: str = DEFAULT,
-    ) -> str:
-        """What happened, as a sentence."""
-        plain: Mapping[str, Any] = to_dict(event) if isinstance(event, Struct) else event
-        kind, facts = event_facts(plain, names, you)
-        if "piece" in plain:
-            facts["piece"] = piece_words(plain["piece"], language, "object")
-        match kind:
+    def event_facts(self, told: Told) -> dict[str, str | int]:
+        """Pieces in words, what a piece earned, who was given one, and everyone's points of a round."""
+        event, language, names = told.fields, told.language, told.names
+        facts: dict[str, str | int] = {}
+        if "piece" in event:
+            facts["piece"] = piece_words(event["piece"], language, "object")
+        match told.kind:
             case "played":
-                facts["earned"] = "bridge" if plain["bridged"] else "void" if plain["filled"] else "nothing"
+                facts["earned"] = "bridge" if event["bridged"] else "void" if event["filled"] else "nothing"
             case "drew":
-                facts["pieces"] = ", ".join(piece_words(code, language) for code in plain["pieces"])
+                facts["pieces"] = ", ".join(piece_words(code, language) for code in event["pieces"])
             case "gave":
-                facts |= {"receives": "you" if plain["to"] == you else "other", "receiver": names[plain["to"]]}
-            case "round_over" if len(names) == 1:
-                return say("cubed-event-round_over.alone", language, why=plain["why"])
+                facts |= {"receives": "you" if event["to"] == told.you else "other", "receiver": names[event["to"]]}
             case "round_over":
-                counted = [say("cubed-points", language, points=points) for points in plain["points"]]
+                counted = [say("cubed-points", language, points=points) for points in event["points"]]
                 facts["list"] = ", ".join(f"{name} ({each})" for name, each in zip(names, counted, strict=True))
-        return say(f"cubed-event-{kind}", language, **facts)
+        return facts
 
-    def reason_facts(self, reason: Reason, language: str) -> dict[str, str | int]:
+    def reason_facts(self, reason: Reason, language: str, view: Any) -> dict[str, str | int]:  # noqa: ARG002 - a piece says all
         """A piece in words."""
         return {"piece": piece_words(reason.facts["piece"], language)} if "piece" in reason.facts else {}
 

@@ -1,4 +1,4 @@
-"""What a move of Cubed is worth at once: the points that leave the own hand, where the fewest points win."""
+"""What a move of Cubed is worth at once: the points that leave the seat's hand, where the fewest points win."""
 
 from collections.abc import Sequence
 

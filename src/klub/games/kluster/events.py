@@ -64,7 +64,7 @@ class Ended(Struct, frozen=True, gc=False, tag_field="event", tag="ended"):
 
 
 class Over(Struct, frozen=True, gc=False, tag_field="event", tag="over"):
-    """The game is over: a player has placed the last own magnet (KLU-26), or failed once too often alone (KLU-33)."""
+    """The game is over: a player has placed their last magnet (KLU-26), or failed once too often alone (KLU-33)."""
 
     seat: Seat
     why: Why

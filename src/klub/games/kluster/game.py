@@ -65,7 +65,7 @@ class Kluster(Game[Options, State, Move, View]):
         """Kluster in the terminal, by `terminal`."""
         from klub.games.kluster.terminal import KlusterFace
 
-        return KlusterFace(self)
+        return KlusterFace(self, render.text)
 
     def environment(self) -> "Environment":
         """Kluster for learning, by `env`; it needs the extra `envs`."""

@@ -6,58 +6,48 @@ The table is drawn `SCALE` units to the millimetre, with y downwards as on the p
 import math
 from collections.abc import Iterator, Sequence
 from typing import Final
-from xml.sax.saxutils import escape
 
+from klub.core import svg
 from klub.games.kluster.events import Placed
 from klub.games.kluster.magnets import Magnet
 from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import Loop
 from klub.games.kluster.view import View
 from klub.games.kluster.words import phase_words
-from klub.texts import say, seat_letter, seat_name
+from klub.texts import say, seat_letter, seat_names
 
 SCALE: Final = 3.0
 LEAST: Final = 260.0  # mm: an empty table is still a table
-WIDEST: Final = 1000  # shown at most so wide, in pixels
-LONGEST_NAME, LONGEST_PHASE = 15, 34  # in characters
+LONGEST_PHASE: Final = 34  # characters
 
-GAP, COLUMN, HEAD, SEAT, SEAT_GAP = 16, 286, 92, 66, 10  # the seats beside the table, below a heading
+GAP, HEAD = 16, 92  # HEAD: the heading above the seats, beside the table
 TRAY: Final = 110  # the hand below the table
 
 SEAT_COLORS: Final = ("2b6a9b", "d9652a", "71395c", "a0690b", "1a7570", "c23a2b", "5b6b2f", "6b4a3a")
 """Seat → the colour of its disc, dark enough for a cream letter."""
 
 OAK, OAK_LIGHT, OAK_DARK, GRAIN = "#dbb884", "#f0dcb4", "#b98a55", "#a4713d"
-SHEET, INK, QUIET, AMBER, SHADE = "#fbf4e4", "#3a2530", "#7a6259", "#ee8a06", "#3a2010"
 CORD_DARK, CORD, CORD_LIGHT = "#702212", "#e56c28", "#ffbe76"
 STONE, RIM, NORTH, SOUTH = "#14171a", "#3a3f44", "#e0b05a", "#8fc6dc"
-_DISPLAY: Final = "font-family=\"'Gabarito','Avenir Next','Trebuchet MS',sans-serif\""
-_PLAIN: Final = "font-family=\"'Figtree',Verdana,sans-serif\""
-TITLE_STYLE: Final = f'{_DISPLAY} font-size="26" font-weight="800" fill="{INK}"'
-NAME_STYLE: Final = f'{_DISPLAY} font-size="18" font-weight="700" fill="{INK}"'
-COUNT_STYLE: Final = f'{_DISPLAY} font-size="32" font-weight="800" fill="{INK}" text-anchor="end"'
-LETTER_STYLE: Final = f'{_DISPLAY} font-size="22" font-weight="700" fill="#fff8ea" text-anchor="middle"'
-QUIET_STYLE: Final = f'{_PLAIN} font-size="15" fill="{QUIET}"'
 
 
-def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The table, the seats with their magnets, whose turn it is, and what the viewing seat holds."""
-    called = names_of(view, names, language)
+    called = seat_names(len(view.hands), names, language)
     left, top, right, bottom = bounds(view, margin=30.0)
     across = SCALE * (right - left)
-    down = max(SCALE * (bottom - top), HEAD + len(called) * (SEAT + SEAT_GAP))
+    down = max(SCALE * (bottom - top), HEAD + svg.seats_height(len(called)) + svg.SEAT_GAP)
     hand = [] if view.seat is None else list(view.hands[view.seat])
-    start = GAP + COLUMN + GAP
+    start = GAP + svg.COLUMN + GAP
     width, height = start + across + GAP, GAP + down + GAP + (TRAY if hand else 0)
     x, y = start - SCALE * left, GAP + down / 2 - SCALE * (top + bottom) / 2
-    scale = min(1.0, WIDEST / width)
     held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(called, view.hands, strict=True))
     stones = view.magnets
-    return "\n".join(
+    return svg.picture(
+        round(width),
+        round(height),
+        f"{say('kluster-name', language)}: {held}",
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
-            f'width="{width * scale:.0f}" height="{height * scale:.0f}" role="img">',
-            f"<title>{_safe(say('kluster-name', language))}: {_safe(held)}</title>",
             f"<defs>{''.join(_definitions())}</defs>",
             *_wood(width, height),
             f'<g transform="translate({x:.1f} {y:.1f}) scale({SCALE:g})">',
@@ -69,14 +59,8 @@ def svg(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
             *_heading(view, called, language),
             *_seats(view, called, language),
             *_tray(hand, stones, width, height),
-            "</svg>\n",
-        ]
+        ],
     )
-
-
-def names_of(view: View, names: Sequence[str], language: str) -> list[str]:
-    """The name of each seat: those given, then “Player C” and so on."""
-    return [names[seat] if seat < len(names) else seat_name(seat, language) for seat in range(len(view.hands))]
 
 
 def bounds(view: View, margin: float) -> tuple[float, float, float, float]:
@@ -113,7 +97,7 @@ def _cord(loop: Loop) -> str:
     """A braided cord with its shadow."""
     line = "M" + "L".join(f"{node.x:.1f} {node.y:.1f}" for node in loop) + "Z"
     strokes = (
-        f'stroke="{SHADE}" stroke-width="6" opacity=".28" transform="translate(1.4 1.9)"',
+        f'stroke="{svg.SHADE}" stroke-width="6" opacity=".28" transform="translate(1.4 1.9)"',
         f'stroke="{CORD_DARK}" stroke-width="4"',
         f'stroke="{CORD}" stroke-width="3"',
         f'stroke="{CORD_LIGHT}" stroke-width="1.5" stroke-dasharray="1.6 1.8" transform="translate(-.4 -.5)"',
@@ -127,7 +111,7 @@ def _shadow(magnet: Magnet, stone: Lying) -> str:
     turned = f"rotate({math.degrees(stone.angle):.1f})"
     rx, ry = (magnet.long, magnet.wide) if stone.pose == "flat" else (magnet.wide, magnet.wide)
     return "".join(
-        f'<ellipse rx="{rx + grown:.1f}" ry="{ry + grown:.1f}" fill="{SHADE}" opacity=".16" '
+        f'<ellipse rx="{rx + grown:.1f}" ry="{ry + grown:.1f}" fill="{svg.SHADE}" opacity=".16" '
         f'transform="translate({stone.x + far * 1.5:.1f} {stone.y + far * 2:.1f}) {turned}"/>'
         for grown in (2.0, 1.0, 0.0)
     )
@@ -202,7 +186,7 @@ def _last(view: View) -> Iterator[str]:
         if stone.magnet in placed:
             radius = view.magnets[stone.magnet].long + 4
             yield (
-                f'<circle cx="{stone.x:.1f}" cy="{stone.y:.1f}" r="{radius:.1f}" fill="none" stroke="{AMBER}" '
+                f'<circle cx="{stone.x:.1f}" cy="{stone.y:.1f}" r="{radius:.1f}" fill="none" stroke="{svg.AMBER}" '
                 'stroke-width="1.2"/>'
             )
 
@@ -212,27 +196,30 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     about = say("kluster-area", language, count=len(view.lying))
     if len(names) == 1:
         about += " · " + say("kluster-failures", language, count=view.failures, most=view.options.solo_failures)
-    box = f'width="{COLUMN}" height="{HEAD - 12}" rx="14"'
-    yield f'<rect x="{GAP}" y="{GAP}" {box} fill="{SHEET}" opacity=".82"/>'
-    yield _label(GAP + 14, GAP + 29, say("kluster-name", language), TITLE_STYLE)
-    yield _label(GAP + 14, GAP + 50, about, QUIET_STYLE)
-    yield _label(GAP + 14, GAP + 70, _short(phase_words(view.phase, players, language), LONGEST_PHASE), QUIET_STYLE)
+    box = f'width="{svg.COLUMN}" height="{HEAD - 12}" rx="14"'
+    yield f'<rect x="{GAP}" y="{GAP}" {box} fill="{svg.SHEET}" opacity=".82"/>'
+    yield svg.label(GAP + 14, GAP + 29, say("kluster-name", language), svg.TITLE_STYLE)
+    yield svg.label(GAP + 14, GAP + 50, about, svg.QUIET_STYLE)
+    yield svg.label(
+        GAP + 14, GAP + 70, svg.shortened(phase_words(view.phase, players, language), LONGEST_PHASE), svg.QUIET_STYLE
+    )
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    """A sheet a seat: letter, name, magnets held; amber for who is to move, and for who has won."""
-    for seat, name in enumerate(names):
-        left, top = GAP, GAP + HEAD + seat * (SEAT + SEAT_GAP)
-        y, count = top + SEAT / 2, len(view.hands[seat])
-        ring = f' stroke="{AMBER}" stroke-width="3.5"' if seat in view.actors or not count else ""
-        box = f'width="{COLUMN}" height="{SEAT}" rx="14"'
-        yield f'<rect x="{left + 2}" y="{top + 4}" {box} fill="{SHADE}" opacity=".2"/>'
-        yield f'<rect x="{left}" y="{top}" {box} fill="{SHEET}"{ring}/>'
-        yield f'<circle cx="{left + 37}" cy="{y:g}" r="22" fill="#{SEAT_COLORS[seat]}"/>'
-        yield _label(left + 37, y + 8, seat_letter(seat), LETTER_STYLE)
-        yield _label(left + 73, y - 3, _short(name, LONGEST_NAME), NAME_STYLE)
-        yield _label(left + 73, y + 18, say("kluster-held", language, count=count), QUIET_STYLE)
-        yield _label(left + COLUMN - 16, y + 11, str(count), COUNT_STYLE)
+    """A sheet a seat: letter, name, magnets held; marked for whoever is to move or has won."""
+    held = [(seat, len(hand)) for seat, hand in enumerate(view.hands)]
+    sheets = (
+        svg.SeatSheet(
+            letter=seat_letter(seat),
+            color=SEAT_COLORS[seat],
+            name=names[seat],
+            below=say("kluster-held", language, count=count),
+            count=count,
+            marked=seat in view.actors or not count,
+        )
+        for seat, count in held
+    )
+    return svg.seat_sheets(sheets, GAP, GAP + HEAD)
 
 
 def _tray(hand: Sequence[int], stones: Sequence[Magnet], width: float, height: float) -> Iterator[str]:
@@ -240,7 +227,8 @@ def _tray(hand: Sequence[int], stones: Sequence[Magnet], width: float, height: f
     if not hand:
         return
     top = height - TRAY
-    yield f'<rect x="{GAP}" y="{top:.0f}" width="{width - 2 * GAP:.0f}" height="{TRAY - GAP}" rx="14" fill="{SHEET}"/>'
+    box = f'width="{width - 2 * GAP:.0f}" height="{TRAY - GAP}" rx="14"'
+    yield f'<rect x="{GAP}" y="{top:.0f}" {box} fill="{svg.SHEET}"/>'
     step = min(84.0, (width - 4 * GAP) / len(hand))
     scale = min(SCALE, step / 27)
     for place, magnet in enumerate(hand):
@@ -250,16 +238,3 @@ def _tray(hand: Sequence[int], stones: Sequence[Magnet], width: float, height: f
             f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.2f})">'
             f"{_shadow(stones[magnet], lying)}{_stone(stones[magnet], lying)}</g>"
         )
-
-
-def _label(x: float, y: float, words: str, style: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" {style}>{_safe(words)}</text>'
-
-
-def _safe(words: str) -> str:
-    """Text as XML may hold it."""
-    return escape("".join(sign for sign in words if sign.isprintable()))
-
-
-def _short(words: str, longest: int) -> str:
-    return words if len(words) <= longest else words[: longest - 1] + "…"

@@ -4,12 +4,14 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from klub.core.ansi import BOLD, DIM, background, ink, paint
 from klub.games.kluster.events import Placed
-from klub.games.kluster.picture import SEAT_COLORS, bounds, names_of, svg
+from klub.games.kluster.picture import SEAT_COLORS, bounds
+from klub.games.kluster.picture import draw as svg
 from klub.games.kluster.stones import Lying
 from klub.games.kluster.view import View
 from klub.games.kluster.words import phase_words
-from klub.texts import say, seat_letter
+from klub.texts import say, seat_letter, seat_names
 
 __all__ = ["svg", "text"]
 
@@ -24,7 +26,7 @@ FINEST: Final = 6.0  # mm a column; a line is twice as high
 WIDEST: Final = 76  # columns
 TICK: Final = 50  # mm between the numbers at the edges
 
-BOLD, DIM, CORD, PLAIN = "\x1b[1m", "\x1b[2m", "\x1b[38;2;224;108;40m", "\x1b[0m"
+CORD: Final = ink("e06c28")
 
 
 def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
@@ -33,13 +35,13 @@ def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: 
     A magnet is an arrow towards its north pole, the last one placed stands in brackets; the dots are strings. `names`
     replace “Player A” and so on; `color` adds colours as ANSI sequences.
     """
-    called = names_of(view, names, language)
+    called = seat_names(len(view.hands), names, language)
     players = ", ".join(called[seat] for seat in view.actors)
     parts = [
         "\n".join(_board(view, color)),
         "\n".join(_standings(view, called, language, color)),
         phase_words(view.phase, players, language),
-        _paint(say("kluster-legend", language), DIM, color),
+        paint(say("kluster-legend", language), DIM, color),
     ]
     return "\n\n".join(part for part in parts if part)
 
@@ -65,20 +67,20 @@ def _board(view: View, color: bool) -> Iterator[str]:
             for part in range(4):
                 x = node.x + (following.x - node.x) * part / 4
                 y = node.y + (following.y - node.y) * part / 4
-                cells[at(x, y)] = _paint(CORDS[number], CORD, color)
+                cells[at(x, y)] = paint(CORDS[number], CORD, color)
     last = next((event.magnet for event in view.events if isinstance(event, Placed)), None)
     for stone in view.lying:
         row, column = at(stone.x, stone.y)
-        cells[row, column] = _paint(sign(stone), BOLD, color)
+        cells[row, column] = paint(sign(stone), BOLD, color)
         if stone.magnet == last:
             cells[row, column - 1], cells[row, column + 1] = "[", "]"
-    yield _paint(_ruler(left, step, columns), DIM, color).rstrip()
+    yield paint(_ruler(left, step, columns), DIM, color).rstrip()
     for row in range(rows):
         y = top + row * 2 * step
         number = round(y / TICK) * TICK
         label = f"{number:>{MARGIN - 1}} " if abs(y - number) <= step else " " * MARGIN
         line = "".join(cells.get((row, column), " ") for column in range(columns))
-        yield (_paint(label, DIM, color) + line).rstrip()
+        yield (paint(label, DIM, color) + line).rstrip()
 
 
 def _ruler(left: float, step: float, columns: int) -> str:
@@ -97,13 +99,8 @@ def _standings(view: View, names: Sequence[str], language: str, color: bool) -> 
     yield say("kluster-area", language, count=len(view.lying))
     wide = max(map(len, names))
     for seat, name in enumerate(names):
-        red, green, blue = bytes.fromhex(SEAT_COLORS[seat])
-        letter = _paint(f" {seat_letter(seat)} ", f"\x1b[38;2;255;248;234m\x1b[48;2;{red};{green};{blue}m", color)
+        letter = paint(f" {seat_letter(seat)} ", f"{ink('fff8ea')}{background(SEAT_COLORS[seat])}", color)
         held = say("kluster-held", language, count=len(view.hands[seat]))
         yield f"{TURN if seat in view.actors else ' '}{letter} {name:<{wide}}  {held}"
     if len(names) == 1:
         yield say("kluster-failures", language, count=view.failures, most=view.options.solo_failures)
-
-
-def _paint(words: str, style: str, color: bool) -> str:
-    return f"{style}{words}{PLAIN}" if color else words

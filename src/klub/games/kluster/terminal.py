@@ -6,7 +6,7 @@ from typing import Any, Final
 from klub.core import Outcome, Seat
 from klub.core.terminal import YOU, Decision, PlainFace, TerminalTable
 from klub.core.thought import Thought
-from klub.games.kluster import render, rules
+from klub.games.kluster import rules
 from klub.games.kluster.magnets import Pose
 from klub.games.kluster.moves import FAR, MILLI, PARTS, End, Hold, LayString, Move, Place, Turn
 from klub.games.kluster.string import NODES, SHAPES, Point, centre, shape
@@ -31,10 +31,6 @@ class KlusterFace(PlainFace):
         """Say what a bot would do, and why."""
         key, facts = _hint(table.match.view(YOU), thought.move)
         table.terminal.say(key, "magenta", reason=self.reason(table, thought), **facts)
-
-    def draw(self, table: TerminalTable, view: View) -> str:
-        """The table as text, with names and colours."""
-        return render.text(view, names=table.names, language=table.terminal.language, color=table.terminal.colorful)
 
     def reached(self, table: TerminalTable, outcome: Outcome[Any], seat: Seat) -> str:
         """What a seat still holds."""

@@ -10,7 +10,7 @@ from klub.core import Rng, Seat
 from klub.games.kluster.magnets import Pose
 from klub.games.kluster.moves import Drop, Input, Place, Release, Turn, hold, milliradians, pull, tenths
 from klub.games.kluster.rules import APPROACH, State
-from klub.games.kluster.stones import TICKS
+from klub.games.kluster.stones import TICKS, Lying
 from klub.games.kluster.string import Loop, Point, centre, encloses, separated
 
 QUIET: Final = TICKS // 8  # then nothing will move by itself any more
@@ -21,14 +21,8 @@ ROOMY: Final = 45.0  # mm from other magnets
 INNER: Final = 6.0  # mm: nearer to a string's nodes nothing is put down on purpose
 
 
-class Spot(Struct, frozen=True, gc=False):
-    """A magnet and how it is put down, in whole tenths of a millimetre and thousandths of a radian, as a hand does."""
-
-    magnet: int
-    x: float
-    y: float
-    angle: float
-    pose: Pose = "flat"
+class Spot(Lying, frozen=True, gc=False):
+    """A magnet as it is put down, in whole tenths of a millimetre and thousandths of a radian, as a hand does."""
 
     def shaken(self, rng: Rng, by: float) -> "Spot":
         """The same, by a hand that is off by so many millimetres (one standard deviation)."""
@@ -36,7 +30,7 @@ class Spot(Struct, frozen=True, gc=False):
 
     @property
     def place(self) -> Place:
-        """As a move."""
+        """The move that puts it there."""
         return Place(self.magnet, self.x, self.y, self.angle, self.pose)
 
 

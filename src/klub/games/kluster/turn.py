@@ -167,7 +167,7 @@ class SimulatedTurn:
         )
 
     def _wait(self, quiet: int, most: int, watching: bool = False) -> Iterator[None]:
-        """As the world's `settle`, but only as far as time has come."""
+        """The world's `settle`, but only as far as time has come."""
         world = self.world
         end = world.tick + most
         while True:

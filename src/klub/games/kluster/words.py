@@ -1,12 +1,6 @@
 """Words for Kluster: events and phases. The page has the same few lines, over the same locale files."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from msgspec import Struct
-
-from klub.core import to_dict
-from klub.core.words import Words, event_facts
+from klub.core.words import Told, Words
 from klub.texts.sentences import say
 from klub.texts.sources import DEFAULT
 
@@ -19,23 +13,13 @@ def phase_words(phase: str, player: str, language: str = DEFAULT) -> str:
 class KlusterWords(Words):
     """How Kluster speaks."""
 
-    def event(
-        self,
-        event: Struct | Mapping[str, Any],
-        names: Sequence[str],
-        you: int | None = None,
-        language: str = DEFAULT,
-    ) -> str:
-        """What happened, as a sentence."""
-        plain: Mapping[str, Any] = to_dict(event) if isinstance(event, Struct) else event
-        kind, facts = event_facts(plain, names, you)
-        if "magnets" in plain:
-            facts["count"] = len(plain["magnets"])
-        match kind:
+    def event_facts(self, told: Told) -> dict[str, str | int]:
+        """How many magnets, how one stands, and why some are taken."""
+        event = told.fields
+        facts: dict[str, str | int] = {"count": len(event["magnets"])} if "magnets" in event else {}
+        match told.kind:
             case "placed":
-                facts["pose"] = "flat" if plain["pose"] == "flat" else "upright"
+                facts["pose"] = "flat" if event["pose"] == "flat" else "upright"
             case "took":
-                facts["why"] = "outside" if not plain["clumps"] else "both" if plain["strays"] else "touched"
-            case "over" if len(names) == 1:
-                return say("kluster-event-over.alone", language, why=plain["why"])
-        return say(f"kluster-event-{kind}", language, **facts)
+                facts["why"] = "outside" if not event["clumps"] else "both" if event["strays"] else "touched"
+        return facts

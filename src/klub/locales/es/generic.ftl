@@ -9,8 +9,8 @@ generic-more =
        *[other] … y { $count } más. Escribe parte de un nombre para encontrar una.
     }
 generic-advice = Elige una jugada
-generic-wait = Aquí están tus jugadas cuando te toca.
-generic-picture = La mesa de { $game }
+generic-wait = Tus jugadas aparecen aquí cuando te toca.
+generic-picture = { $game }: la mesa
 generic-hint = { $move }. { $reason }
 generic-written-more = Escribir una jugada
 generic-written = La jugada, en JSON

@@ -18,7 +18,7 @@ home-invite = Invitar
 home-pass = Pasar y jugar
     .about = una pantalla
 home-pass-title = ¿Cuántos jugadores?
-home-pass-help = Os pasáis este dispositivo; nadie ve las cartas de los demás.
+home-pass-help = Pasaos este dispositivo; nadie ve las cartas de los demás.
 home-solo = En solitario
     .about = supera tu récord
     .best = tu récord: { $best }
@@ -26,7 +26,7 @@ home-solo = En solitario
 ## Mesas en listas
 
 home-tables = Tus mesas abiertas
-home-tables-all = Ver las { $tables }
+home-tables-all = Ver todas ({ $tables })
 home-ticket-with = { $game } con { $names }
 home-ticket-bots =
     { $bots ->
@@ -53,7 +53,7 @@ home-lobby-of = { $game }, mesa de { $host }
 home-join = Entrar con un código
     .go = Entrar
 home-join-looking = Buscando tu mesa…
-home-join-unreadable = Esto no es un código
+home-join-unreadable = Eso no es un código
 home-join-help = Un código tiene seis letras o cifras, como PLUM72. También vale el enlace de una mesa.
 
 ## Quién eres
@@ -74,35 +74,35 @@ home-about_klub = Acerca de Klub
 ## Una mesa nueva
 
 home-new = Mesa nueva
-home-mode = Cómo jugar
+home-mode = Modo de juego
 home-seats = Jugadores
 home-level = ¿Qué fuerza tienen los bots?
 home-game_options = Opciones del juego
-home-game_options-help = De entrada valen las reglas básicas. Lo que cambies se recuerda.
+home-game_options-help = De serie se juega con las reglas básicas. Lo que cambies se recuerda.
 home-basic_rules = Reglas básicas
 home-house = En la mesa
 home-clock = Reloj
     .help = Tiempo por jugada, con una reserva para pensar más.
 home-clock-none = Sin reloj
-home-clock-slow = Tranquilo, { $seconds } s
-home-clock-usual = Ágil, { $seconds } s
-home-clock-quick = Rápido, { $seconds } s
+home-clock-slow = Tranquilo, { $seconds } s
+home-clock-usual = Ágil, { $seconds } s
+home-clock-quick = Rápido, { $seconds } s
 home-spectators = Espectadores
     .help = Nunca ven la mano de nadie.
 home-spectators-open = Bienvenidos
 home-spectators-delayed = Con retraso
 home-spectators-none = Ninguno
 home-listed = Visible para todos
-    .help = Quien abra Klub aquí puede sentarse.
+    .help = Cualquiera que abra Klub aquí puede sentarse.
 home-go-play = Jugar ya
-home-go-invite = Abrir mesa e invitar
+home-go-invite = Abrir la mesa e invitar
 home-go-pass = Empezar la partida
 home-go-solo = Jugar en solitario
 
 ## Aquí no hay nada
 
 home-missing = Aquí no hay nada
-    .text = El enlace está mal escrito, o lo que había aquí ya no está.
+    .text = Quizá el enlace esté mal escrito, o la página ya no exista.
     .home = A los juegos
 
 ## Acerca de Klub
@@ -112,7 +112,7 @@ about-what = Una mesa de juegos
 about-fans = Hecho por aficionados
     .text = Esta es una versión independiente, con dibujos y palabras propios. No está afiliada a los autores y editoriales, a quienes pertenecen los juegos y sus nombres, ni cuenta con su respaldo. Si te gusta un juego, cómpralo: nada supera unas cartas de verdad en una mesa de verdad.
 about-private = Nadie te observa
-    .text = Sin cuenta, sin publicidad, sin rastreadores, nada de otros sitios. Este servidor conoce tu nombre, tu color y tus partidas; tu navegador guarda una cookie que dice quién eres.
+    .text = Sin cuenta, sin publicidad, sin rastreadores, nada de otras webs. Este servidor conoce tu nombre, tu color y tus partidas; tu navegador guarda una cookie que dice quién eres.
 about-free = Software libre
-    .text = Klub es software libre: el programa, los dibujos y los textos tienen licencia MIT. Su código contiene las reglas, los bots y esta página; puedes montar tu propia mesa.
+    .text = Klub es software libre: el programa, los dibujos y los textos tienen licencia MIT. Su código contiene las reglas, los bots y esta página; puedes montar tu propio servidor.
     .licences = Las licencias de todo lo que contiene esta página

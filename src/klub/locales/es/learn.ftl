@@ -8,13 +8,13 @@ learn-back = Paso anterior
 learn-next = Siguiente
 learn-skip = Saltar
 learn-again = Otra vez
-learn-restart = Empezar de nuevo este paso
+learn-restart = Repetir este paso
 learn-lost = No ha salido. Inténtalo otra vez.
 learn-refused = Eso no se puede.
 learn-done = ¡Ya sabes jugar a { $game }!
-    .text = No hace falta más para una primera partida. Lo demás vendrá solo.
+    .text = No hace falta más para una primera partida. Lo demás se aprende jugando.
     .play = Jugar contra un bot fácil
-    .again = Otra vez desde el principio
+    .again = Repetir
 learn-to_rules = Leer las reglas
 
 ## Las reglas
@@ -22,9 +22,9 @@ learn-to_rules = Leer las reglas
 learn-rules = Reglas de { $game }
 learn-contents = Índice
 learn-by_playing = Aprende jugando
-learn-fans = Estas reglas están contadas con nuestras propias palabras. Klub es una versión independiente hecha por aficionados; no está afiliada a la editorial ni cuenta con su respaldo.
+learn-fans = Estas reglas están contadas con nuestras propias palabras. Klub es una versión independiente hecha por aficionados; no está afiliada a las editoriales ni cuenta con su respaldo.
 learn-nothing = Aquí no hay nada que aprender
-    .text = No hay reglas ni lecciones para este juego.
+    .text = Este juego no tiene página de reglas ni lecciones.
 
 ## Drawn examples
 

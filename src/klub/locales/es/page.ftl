@@ -9,7 +9,7 @@ page-retry = Reintentar
 page-share = Compartir
 page-copy = Copiar
 page-copied = Enlace copiado
-page-copy_by_hand = Copia tú este enlace:
+page-copy_by_hand = Copia este enlace a mano:
 page-link = Enlace
 page-code = Código: { $code }
 page-qr = Código QR de { $link }
@@ -44,8 +44,8 @@ page-paper-rose = Rosa, flor
 
 ## Formularios
 
-page-fewer = Menos: { $label }
-page-more = Más: { $label }
+page-fewer = Disminuir: { $label }
+page-more = Aumentar: { $label }
 page-no_limit = Sin límite
 page-limit = Límite
 page-choose = Elegir

@@ -35,19 +35,19 @@ result-chart-as_chart = Mostrar como gráfico
 
 ## Y ahora
 
-result-next = Y ahora
+result-next = ¿Y ahora?
 result-rematch = Revancha
 # $players: uno o varios nombres
-result-ready = Esperando: { $players }
+result-ready = Ya de acuerdo: { $players }
 result-replay = Repetición
 result-share = Compartir
-result-another = Otra partida
+result-another = Otro juego
 result-share-title = Compartir esta partida
 # $policy: quién puede mirar: none, delayed, open
 result-share-help =
     { $policy ->
-        [none] Este enlace lleva a la repetición. Solo lo pueden abrir quienes jugaron.
-       *[other] Quien abra este enlace puede ver toda la partida, desde cada asiento.
+        [none] Este enlace lleva a la repetición. Solo pueden abrirlo los jugadores.
+       *[other] Cualquiera que tenga este enlace puede ver toda la partida, desde cada sitio.
     }
 result-share-link = Una partida de { $game }
 result-download = Descargar la partida
@@ -69,7 +69,7 @@ result-verify-broken = Son distintas: esta partida no se mezcló como se prometi
 ## La repetición
 
 replay-title = Repetición
-replay-opening = Abriendo la repetición …
+replay-opening = Abriendo la repetición…
 replay-play = Reproducir
 replay-pause = Pausa
 replay-first = Al principio
@@ -82,7 +82,7 @@ replay-speed = Velocidad
 replay-true_time = Tiempo real
 replay-seen_by = Vista
 replay-spectators = Espectadores
-replay-running = Esta partida aún no ha acabado.
+replay-running = Esta partida sigue en curso.
 replay-controls = Controles
 replay-keys = ← → una jugada · Inicio, Fin · espacio: reproducir
 replay-to_table = A la mesa

@@ -5,60 +5,60 @@ table-call-you = Te toca
 table-call-other = Le toca a { $player }
 table-call-several =
     { $players ->
-        [one] Falta { $players } jugador
-       *[other] Faltan { $players } jugadores
+        [one] Esperando a { $players } jugador
+       *[other] Esperando a { $players } jugadores
     }
 table-call-over = Fin de la partida
 table-call-you_won = ¡Ganas!
 table-call-won = Gana { $player }
 # $players: varios nombres
 table-call-shared = Victoria compartida: { $players }
-table-sending = Enviando …
+table-sending = Enviando…
 table-see_result = Ver el resultado
 table-points = Puntos:
 table-rules-basic = reglas básicas
 table-rules-changed =
     { $options ->
-        [one] { $options } opción
-       *[other] { $options } opciones
+        [one] { $options } opción cambiada
+       *[other] { $options } opciones cambiadas
     }
 table-move_number = jugada { $number }
 
 ## Abrir una mesa, y mesas que no se abren
 
-table-opening = Abriendo la mesa …
-table-claim_failed = El asiento no es tuyo.
+table-opening = Abriendo la mesa…
+table-claim_failed = Ese sitio no es tuyo.
 table-ended-title = Esta mesa no está abierta
 table-ended-offline = Sin conexión
 table-ended-home = Ir al inicio
-table-nothing_to_watch = Nadie puede mirar esta partida.
+table-nothing_to_watch = Esta partida no admite espectadores.
 
 ## La línea con el servidor
 
-table-line-lost = Conexión perdida. Reintentando …
-table-line-offline = Estás sin conexión. La mesa volverá sola.
+table-line-lost = Conexión perdida. Reintentando…
+table-line-offline = Estás sin conexión. La partida seguirá cuando vuelvas a tenerla.
 table-line-kept = Tu jugada está guardada y se enviará.
 
 ## Asientos
 
 table-seats = Jugadores
 table-seat-to_move = le toca
-table-seat-bot = robot
-table-seat-away = se fue, juega un bot
+table-seat-bot = bot
+table-seat-away = fuera, juega un bot
 table-seat-lost = sin conexión
 table-seat-resigned = ha abandonado
-table-seat-sending = enviando …
+table-seat-sending = enviando…
 table-clock-left = Tiempo restante:
 table-clock-bank = Tiempo de reserva:
 table-score-yours = Tus puntos
 table-score-of = Puntos: { $player }
 table-stand_in = Un bot juega por ti.
-table-stand_in-return = Seguir jugando
+table-stand_in-return = Volver a jugar
 
 ## Un aparato que pasa de mano en mano
 
-table-curtain = Pásalo a { $player }
-table-curtain-help = Los demás miran a otro lado. No se ve ninguna mano hasta que toques.
+table-curtain = Pásale el dispositivo a { $player }
+table-curtain-help = Los demás miran a otro lado. No se ve ninguna mano hasta que toques la pantalla.
 table-curtain-lift = Soy { $player }
 
 ## Herramientas y menú
@@ -74,9 +74,9 @@ table-full_screen = Pantalla completa
 table-full_screen-end = Salir de pantalla completa
 table-panel-keys = Teclado
 table-panel-invite = Enlace de invitación
-table-panel-people = Gente
+table-panel-people = Personas
 table-panel-screen = Pantalla grande
-table-panel-handover = Pasar a otro aparato
+table-panel-handover = Pasar a otro dispositivo
 table-panel-resign = Abandonar
 table-panel-leave = Dejar la mesa
 table-panel-close = Cerrar la mesa
@@ -84,24 +84,24 @@ table-refused = No es posible.
 
 ## Lo que abre el menú
 
-table-keys-board = El tablero tiene sus teclas: flechas, Intro y cifras. Se llega con Tab.
+table-keys-board = El tablero tiene sus propias teclas: flechas, Intro y números. Se llega con Tab.
 # $policy: quién puede mirar: none, delayed, open
 table-invite-help =
     { $policy ->
-        [none] Este enlace lleva a la mesa. Solo lo pueden abrir quienes juegan.
-        [delayed] Quien abra este enlace puede mirar, unas jugadas más tarde.
-       *[open] Quien abra este enlace puede mirar.
+        [none] Este enlace lleva a la mesa. Solo pueden abrirlo los jugadores.
+        [delayed] Cualquiera que tenga este enlace puede mirar, con unas jugadas de retraso.
+       *[open] Cualquiera que tenga este enlace puede mirar.
     }
 table-invite-title = Una partida de { $game }
-table-screen-help = Muestra la mesa sin las manos, para un televisor o una pantalla grande que todos ven.
+table-screen-help = Muestra la mesa sin lo que cada uno tiene en la mano, para un televisor o una pantalla grande que todos ven.
 table-screen-here = Abrir aquí
 table-screen-join = Únete a la partida
 table-screen-free =
     { $seats ->
-        [one] Queda { $seats } asiento libre
-       *[other] Quedan { $seats } asientos libres
+        [one] Queda { $seats } sitio libre
+       *[other] Quedan { $seats } sitios libres
     }
-table-handover-help = Abre este enlace en el otro aparato: desde entonces tu asiento se juega allí. Sirve una vez.
+table-handover-help = Abre este enlace en el otro dispositivo: a partir de entonces juegas allí. Sirve una vez.
 table-handover-make = Crear un enlace
 table-people-watchers =
     { $people ->
@@ -110,11 +110,11 @@ table-people-watchers =
        *[other] { $people } personas están mirando.
     }
 table-people-mute = Silenciar
-table-people-unmute = Dejar hablar
-table-people-muted = en silencio
-table-people-kick = Echar
+table-people-unmute = Dejar de silenciar
+table-people-muted = sin voz en el chat
+table-people-kick = Expulsar
 table-people-kick_sure = ¿Seguro?
-table-resign-ask = ¿Abandonar esta partida? Si otros siguen, un bot ocupa tu asiento.
+table-resign-ask = ¿Abandonar esta partida? Si otros siguen, un bot ocupa tu sitio.
 table-leave-ask = ¿Dejar la mesa? Un bot sigue por ti, y puedes volver cuando quieras.
 table-close-ask = ¿Cerrar la mesa para todos? La partida acaba sin resultado.
 
@@ -123,8 +123,8 @@ table-close-ask = ¿Cerrar la mesa para todos? La partida acaba sin resultado.
 table-undo-question = { $player } quiere deshacer su última jugada.
 table-undo-agree = De acuerdo
 table-undo-refuse = Mejor no
-table-undo-asked = Has pedido deshacer tu jugada. Esperando a los demás …
-table-undo-agreed = Has aceptado. Esperando a los demás …
+table-undo-asked = Has pedido deshacer tu jugada. Esperando a los demás…
+table-undo-agreed = Has aceptado. Esperando a los demás…
 
 ## Hablar
 
@@ -139,7 +139,7 @@ table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-say = Di algo
 table-chat-send = Enviar
 table-chat-muted = Te han silenciado en esta mesa.
-table-chat-silent = El juego pide silencio ahora mismo.
+table-chat-silent = Esta parte del juego es en silencio.
 table-chat-by = { $name } dice:
 # Para lectores de pantalla
 table-chat-line = { $name }: { $text }
@@ -149,7 +149,7 @@ table-reaction-clap = aplaude
 table-reaction-laugh = se ríe
 table-reaction-wow = se asombra
 table-reaction-think = está pensando
-table-reaction-heart = está encantado
+table-reaction-heart = le encanta
 table-reaction-oops = ¡Uy!
 table-reaction-thanks = da las gracias
 
@@ -160,6 +160,6 @@ table-log-empty = Todavía no se ha jugado nada.
 table-away = Mientras no estabas
 table-away-more =
     { $lines ->
-        [one] … y antes { $lines } cosa más
-       *[other] … y antes { $lines } cosas más
+        [one] … y { $lines } suceso anterior
+       *[other] … y { $lines } sucesos anteriores
     }

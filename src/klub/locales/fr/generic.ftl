@@ -1,4 +1,4 @@
-## Jeux sans page à eux : l’image du jeu et ses coups en boutons.
+## Jeux sans page à eux : l’image du jeu et ses coups en boutons.
 
 generic-moves = Vos coups
 generic-search = Trouver un coup
@@ -9,8 +9,8 @@ generic-more =
        *[other] … et { $count } autres. Tapez une partie d’un nom pour en trouver un.
     }
 generic-advice = Choisissez un coup
-generic-wait = Vos coups apparaissent ici quand c’est votre tour.
-generic-picture = La table de { $game }
+generic-wait = Vos coups apparaîtront ici quand ce sera votre tour.
+generic-picture = { $game } : la table
 generic-hint = { $move }. { $reason }
 generic-written-more = Écrire un coup
 generic-written = Le coup, en JSON

@@ -1,6 +1,6 @@
-## L’accueil : à quoi jouer, et comment
+## L’accueil : à quoi jouer, et comment
 
-home-title = À quoi jouons-nous ?
+home-title = À quoi jouons-nous ?
 home-about = Choisissez un jeu, envoyez un lien, asseyez-vous. Sans compte.
 home-games = Jeux
 home-learn = Apprendre
@@ -17,11 +17,11 @@ home-invite = Inviter
     .about = lien ou code QR
 home-pass = Tour à tour
     .about = un seul écran
-home-pass-title = Combien de joueurs ?
-home-pass-help = Vous vous passez cet appareil ; personne ne voit les cartes des autres.
+home-pass-title = Combien de joueurs ?
+home-pass-help = Vous vous passez cet appareil ; personne ne voit les cartes des autres.
 home-solo = En solo
     .about = battez votre record
-    .best = votre record : { $best }
+    .best = votre record : { $best }
 
 ## Les tables en liste
 
@@ -54,7 +54,7 @@ home-join = Rejoindre avec un code
     .go = Rejoindre
 home-join-looking = Recherche de votre table…
 home-join-unreadable = Ce n’est pas un code
-home-join-help = Un code a six lettres ou chiffres, comme PLUM72. Le lien d’une table convient aussi.
+home-join-help = Un code a six lettres ou chiffres, comme PLUM72. Le lien d’une table fonctionne aussi.
 
 ## Qui vous êtes
 
@@ -66,7 +66,7 @@ home-me-more = Mes parties, mes appareils, les réglages
 ## Au pied de la page
 
 home-more = Plus
-home-rules-of = Règles de { $game }
+home-rules-of = { $game } : les règles
 home-learn-of = Apprendre { $game }
 home-mine = Mes parties
 home-about_klub = À propos de Klub
@@ -74,19 +74,19 @@ home-about_klub = À propos de Klub
 ## Une nouvelle table
 
 home-new = Nouvelle table
-home-mode = Comment jouer
+home-mode = Mode de jeu
 home-seats = Joueurs
-home-level = Quelle force pour les bots ?
+home-level = Quelle force pour les bots ?
 home-game_options = Options du jeu
 home-game_options-help = Par défaut, ce sont les règles de base. Vos choix sont retenus.
 home-basic_rules = Règles de base
 home-house = À la table
-home-clock = Pendule
+home-clock = Chronomètre
     .help = Temps par coup, avec une réserve pour réfléchir plus longtemps.
-home-clock-none = Sans pendule
-home-clock-slow = Tranquille, { $seconds } s
-home-clock-usual = Soutenu, { $seconds } s
-home-clock-quick = Éclair, { $seconds } s
+home-clock-none = Sans chronomètre
+home-clock-slow = Tranquille, { $seconds } s
+home-clock-usual = Soutenu, { $seconds } s
+home-clock-quick = Éclair, { $seconds } s
 home-spectators = Spectateurs
     .help = Ils ne voient jamais les mains.
 home-spectators-open = Bienvenus
@@ -102,17 +102,17 @@ home-go-solo = Jouer en solo
 ## Rien ici
 
 home-missing = Il n’y a rien ici
-    .text = Le lien est mal écrit, ou ce qui était ici n’y est plus.
+    .text = Le lien est peut-être mal écrit, ou la page n’existe plus.
     .home = Voir les jeux
 
 ## À propos de Klub
 
 about-what = Une table de jeu
-    .text = Ouvrez un lien, asseyez-vous et jouez : entre amis, avec des bots ou en solo, sur téléphone, ordinateur ou grand écran.
+    .text = Ouvrez un lien, asseyez-vous et jouez : entre amis, avec des bots ou en solo, sur téléphone, ordinateur ou grand écran.
 about-fans = Fait par des fans
-    .text = Ceci est une adaptation indépendante, avec ses propres images et ses propres mots. Elle n’est ni affiliée aux auteurs et éditeurs ni approuvée par eux ; les jeux et leurs noms leur appartiennent. Si un jeu vous plaît, achetez-le : rien ne vaut de vraies cartes sur une vraie table.
+    .text = Ceci est une adaptation indépendante, avec ses propres images et ses propres mots. Elle n’est ni affiliée aux auteurs et éditeurs ni approuvée par eux ; les jeux et leurs noms leur appartiennent. Si un jeu vous plaît, achetez-le : rien ne vaut de vraies cartes sur une vraie table.
 about-private = Personne ne vous suit
-    .text = Ni compte, ni publicité, ni pisteurs, rien qui vienne d’autres sites. Ce serveur connaît votre nom, votre couleur et vos parties ; votre navigateur garde un seul cookie qui dit qui vous êtes.
+    .text = Ni compte, ni publicité, ni pisteurs, rien qui vienne d’autres sites. Ce serveur connaît votre nom, votre couleur et vos parties ; votre navigateur garde un seul cookie qui dit qui vous êtes.
 about-free = Logiciel libre
-    .text = Klub est un logiciel libre : programme, images et textes sont sous licence MIT. Son code contient les règles, les bots et cette page ; vous pouvez ouvrir votre propre table.
+    .text = Klub est un logiciel libre : programme, images et textes sont sous licence MIT. Son code contient les règles, les bots et cette page ; libre à vous d’ouvrir votre propre serveur.
     .licences = Les licences de tout ce que contient cette page

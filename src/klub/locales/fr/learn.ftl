@@ -11,22 +11,22 @@ learn-again = Réessayer
 learn-restart = Recommencer cette étape
 learn-lost = Ce n’est pas encore ça. Essayez encore une fois.
 learn-refused = Ce n’est pas possible.
-learn-done = Vous savez jouer à { $game } !
-    .text = Il n’en faut pas plus pour une première partie. Le reste viendra tout seul.
+learn-done = Vous savez jouer à { $game } !
+    .text = Il n’en faut pas plus pour une première partie. Le reste viendra en jouant.
     .play = Jouer contre un bot facile
     .again = Recommencer
 learn-to_rules = Lire les règles
 
 ## Les règles
 
-learn-rules = Règles de { $game }
+learn-rules = { $game } : les règles
 learn-contents = Sommaire
 learn-by_playing = Apprendre en jouant
-learn-fans = Ces règles sont racontées avec nos propres mots. Klub est une adaptation indépendante faite par des fans ; elle n’est ni affiliée à l’éditeur ni approuvée par lui.
+learn-fans = Ces règles sont racontées avec nos propres mots. Klub est une adaptation indépendante faite par des fans ; elle n’est ni affiliée aux éditeurs ni approuvée par eux.
 learn-nothing = Rien à apprendre ici
-    .text = Il n’y a ni règles ni leçons pour ce jeu.
+    .text = Ce jeu n’a ni page de règles ni leçons.
 
 ## Drawn examples
 
-learn-fits = Ça va
-learn-fits_not = Ça ne va pas
+learn-fits = Possible
+learn-fits_not = Impossible

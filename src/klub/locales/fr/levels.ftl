@@ -1,7 +1,7 @@
-## La force d’un bot : son nom et ce qui vous attend
+## La force d’un bot : son nom et ce qui vous attend
 
 level-sprout = Jeune pousse
-    .about = Pose le plus souvent ce qui va. Parfait pour une première partie.
+    .about = Pose le plus souvent ce qui convient. Parfait pour une première partie.
 level-casual = Occasionnel
     .about = Choisit ce qui semble le mieux sur le moment, sans voir plus loin.
 level-club = Joueur de club
@@ -13,5 +13,5 @@ level-master = Maître
 
 ## Why a bot would make a move, in games whose bots search
 
-reason-search = Sur { $playouts } parties essayées, environ { $share } % ont bien tourné ainsi.
+reason-search = Sur { $playouts } parties essayées, environ { $share } % ont bien tourné ainsi.
 reason-only_move = Il n’y a rien d’autre à faire.

@@ -9,9 +9,9 @@ page-retry = Réessayer
 page-share = Partager
 page-copy = Copier
 page-copied = Lien copié
-page-copy_by_hand = Veuillez copier ce lien vous-même :
+page-copy_by_hand = Veuillez copier ce lien vous-même :
 page-link = Lien
-page-code = Code : { $code }
+page-code = Code : { $code }
 page-qr = Code QR de { $link }
 page-you = Vous
 page-fan_notice = Klub est fait par des fans, avec ses propres images. Il n’a aucun lien avec les éditeurs des jeux.
@@ -25,7 +25,7 @@ page-language = Langue
 page-to_dark = Thème sombre
 page-to_light = Thème clair
 page-theme = Thème
-page-theme-system = Comme l’appareil
+page-theme-system = Celui de l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-sound = Son et vibrations
@@ -44,8 +44,8 @@ page-paper-rose = Rose, fleur
 
 ## Formulaires
 
-page-fewer = Moins : { $label }
-page-more = Plus : { $label }
+page-fewer = Diminuer : { $label }
+page-more = Augmenter : { $label }
 page-no_limit = Sans limite
 page-limit = Limite
 page-choose = Choisir
@@ -58,4 +58,4 @@ page-some = Certains
 
 ## Avis
 
-page-why = Pourquoi ?
+page-why = Pourquoi ?

@@ -1,39 +1,39 @@
-## Pourquoi quelque chose est refusé. Un message par code : game/what devient refusal-game-what.
+## Pourquoi quelque chose est refusé. Un message par code : game/what devient refusal-game-what.
 
 refusal-unknown = Ce n’est pas possible ({ $code }).
-refusal-named = C’est impossible : { $what }.
+refusal-named = C’est impossible : { $what }.
 
-refusal-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
-refusal-game-taken = Le nom { $game } est déjà pris par un jeu fourni avec Klub.
-refusal-game-broken = Le jeu { $game } est installé, mais on ne peut pas y jouer : { $reason }
-refusal-game-no_rules = Il n’y a pas de page de règles pour { $game }.
+refusal-game-unknown = Il n’y a pas de jeu « { $game } ». Disponibles : { $known }.
+refusal-game-taken = Le nom { $game } est déjà utilisé par un jeu fourni avec Klub.
+refusal-game-broken = Le jeu { $game } est installé, mais on ne peut pas y jouer : { $reason }
+refusal-game-no_rules = Ce jeu n’a pas de page de règles : { $game }.
 refusal-seats-out_of_range = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
-refusal-seats-not_played = { $game } ne se joue pas à { $seats }. Nombres possibles : { $known }.
-refusal-seat-out_of_range = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte à partir de 0.
-refusal-seed-malformed = Une graine est un nombre entier ou une suite de 64 chiffres hexadécimaux ; { $value } n’en est pas une.
-refusal-bot-unknown_level = Il n’y a pas de bot de force « { $level } ». Il y a : { $known }.
+refusal-seats-not_played = { $game } ne se joue pas à { $seats }. Nombres possibles : { $known }.
+refusal-seat-out_of_range = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte à partir de 0.
+refusal-seed-malformed = Une graine est un nombre entier ou une suite de 64 chiffres hexadécimaux ; { $value } n’en est pas une.
+refusal-bot-unknown_level = Il n’y a pas de bot de force « { $level } ». Disponibles : { $known }.
 
 refusal-options-malformed = Les options se donnent sous forme de noms avec leurs valeurs.
-refusal-options-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
+refusal-options-unknown = Il n’y a pas d’option « { $option } ». Disponibles : { $known }.
 refusal-options-bad_value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs admises : { $expected }.
 refusal-options-conflict = L’option « { $option } » n’est possible que si « { $needs } » vaut { $value }.
 
 refusal-move-malformed = Ce coup est illisible : { $reason }
 refusal-move-game_over = La partie est terminée.
-refusal-move-not_your_turn = Ce n’est pas votre tour. À jouer : { $actors }.
-refusal-move-not_for_players = Seul le serveur écrit un tel coup.
+refusal-move-not_your_turn = Ce n’est pas votre tour. Au tour de : { $actors }.
+refusal-move-not_for_players = Seul le serveur peut jouer ce coup.
 
 refusal-table-closed =
     { $why ->
-        [version] Cette table suit une ancienne version des règles ; elle est fermée.
+        [version] Cette table suit une ancienne version des règles ; elle est fermée.
        *[other] Cette table est fermée.
     }
 refusal-table-kicked = On vous a demandé de quitter cette table.
-refusal-table-private = Personne ne peut regarder à cette table.
+refusal-table-private = Cette table n’admet pas de spectateurs.
 refusal-table-not_your_seat = Ce n’est pas votre place.
 refusal-table-seat_taken = Quelqu’un est déjà assis là.
 refusal-table-not_seated = Vous n’avez pas de place à cette table.
-refusal-table-not_host = Seule la personne qui a ouvert la table peut faire cela.
+refusal-table-not_host = Seul l’hôte de la table peut faire cela.
 refusal-table-not_waiting = Ce n’est possible qu’avant le début de la partie.
 refusal-table-not_playing = Aucune partie n’est en cours à cette table.
 refusal-table-not_over = Ce n’est possible qu’une fois la partie terminée.
@@ -43,46 +43,46 @@ refusal-table-resigned = Vous avez abandonné cette partie.
 refusal-table-nobody = Cette personne n’est pas à cette table.
 refusal-table-no_undo = Ce coup ne peut pas être repris.
 refusal-table-no_undo_asked = Personne n’a demandé à reprendre un coup.
-refusal-table-own_undo = Vous l’avez demandé vous-même : c’est aux autres de répondre.
-refusal-chat-muted = On vous a coupé la parole à cette table.
-refusal-chat-silent = Pas un mot pour l’instant : le jeu demande le silence.
+refusal-table-own_undo = Vous l’avez demandé vous-même : c’est aux autres de répondre.
+refusal-chat-muted = L’hôte vous a retiré la parole.
+refusal-chat-silent = Pas un mot pour l’instant : cette partie du jeu se joue en silence.
 
 refusal-state-malformed = Cet état de partie est illisible : { $reason }
 refusal-view-malformed = Cette vue d’une partie est illisible : { $reason }
 refusal-outcome-malformed = Ce résultat de partie est illisible : { $reason }
 
-refusal-new-bad_name = « { $name } » ne peut pas être le nom d’un jeu. Un nom compte au plus 40 minuscules (a–z), chiffres et tirets bas, commence par une lettre et n’est pas un mot réservé de Python ; sea_battle conviendrait.
+refusal-new-bad_name = « { $name } » ne peut pas être le nom d’un jeu. Un nom compte au plus 40 minuscules (a–z), chiffres et tirets bas, commence par une lettre et n’est pas un mot réservé de Python ; sea_battle conviendrait.
 refusal-new-taken = Il existe déjà un jeu nommé { $name }. Choisissez un autre nom.
-refusal-new-taken_module = Python connaît déjà autre chose sous le nom « { $name } ». Choisissez un autre nom.
-refusal-new-not_empty = Le dossier { $folder } n’est pas vide. Rien n’a été écrit, pour que rien ne soit perdu.
-refusal-new-not_writable = Impossible d’écrire dans { $folder } : { $reason }.
+refusal-new-taken_module = Python utilise déjà le nom « { $name } » pour autre chose. Choisissez un autre nom.
+refusal-new-not_empty = Le dossier { $folder } n’est pas vide. Par sécurité, rien n’a été écrit.
+refusal-new-not_writable = Impossible d’écrire dans { $folder } : { $reason }.
 
 refusal-record-malformed = Ce n’est pas un fichier de partie : { $reason }
-refusal-record-format = Ce fichier de partie est au format « { $format } » ; seul « { $known } » est lisible.
-refusal-record-no_seed = Le fichier ne révèle pas sa graine : impossible de vérifier le mélange. C’est normal tant que la partie est en cours.
+refusal-record-format = Ce fichier de partie est au format « { $format } » ; seul « { $known } » est lisible.
+refusal-record-no_seed = Le fichier ne révèle pas sa graine : impossible de vérifier le mélange. La graine reste secrète tant que la partie est en cours.
 refusal-record-commitment = La graine du fichier n’est pas celle promise avant le premier coup.
-refusal-record-version = La partie suit la version { $version } des règles de { $game } ; seule la version { $known } est connue ici.
+refusal-record-version = La partie suit la version { $version } des règles ({ $game }) ; seule la version { $known } est connue ici.
 refusal-record-illegal_move = Le coup { $number } du fichier n’est pas permis : { $reason }
-refusal-record-result = Le résultat du fichier n’est pas celui auquel mènent ses coups.
+refusal-record-result = Le résultat du fichier ne correspond pas à ses coups.
 
 ## Les tables, leurs liens et le serveur
 
 refusal-table-unknown = Cette table n’existe pas, ou n’existe plus.
-refusal-table-unreadable = Ce qui a été gardé de cette table est endommagé et illisible.
+refusal-table-unreadable = Les données enregistrées de cette table sont endommagées et illisibles.
 refusal-table-full = Il n’y a plus de place libre à cette table.
 refusal-table-crowded = Trop de monde regarde déjà cette table.
-refusal-table-too_long = Il s’est passé trop de choses à cette table : la partie peut encore être terminée, pour le reste, ouvrez-en une nouvelle.
-refusal-house-clock = Une pendule donne de { $fewest } à { $most } secondes par coup, et de 0 à { $most } secondes pour toute la partie.
+refusal-table-too_long = Cette table a atteint sa limite. Vous pouvez finir la partie ; pour le reste, ouvrez une nouvelle table.
+refusal-house-clock = Un chronomètre donne de { $fewest } à { $most } secondes par coup, et de 0 à { $most } secondes pour toute la partie.
 refusal-bot-no_move = Le bot n’a pas trouvé de coup.
-refusal-hint-not_among_people = Les conseils sont réservés aux parties sans autres personnes.
+refusal-hint-not_among_people = Les conseils sont réservés aux parties sans autre joueur humain.
 refusal-hint-nobody_free = Aucun bot n’a le temps de donner un conseil. Réessayez dans un instant.
-refusal-history-no_such_game = Il n’y a pas eu de partie { $game } à cette table, seulement { $games } jusqu’ici.
-refusal-history-no_such_move = Il n’y a rien à voir après le coup { $number } : seuls les { $count } premiers coups sont connus.
-refusal-lesson-unknown = Cette leçon de { $game } n’existe pas.
+refusal-history-no_such_game = Il n’y a pas eu de partie { $game } à cette table ; parties jouées jusqu’ici : { $games }.
+refusal-history-no_such_move = Il n’y a rien à voir après le coup { $number } ; coups connus jusqu’ici : { $count }.
+refusal-lesson-unknown = Cette leçon n’existe pas ({ $game }).
 refusal-live-not_now = Rien ne se joue en direct à cette table pour l’instant.
-refusal-live-no_film = Il n’y a pas de film de ce coup.
+refusal-live-no_film = Ce coup n’a pas été enregistré.
 refusal-live-malformed = Cette saisie est illisible.
-refusal-live-lost = Le tour en direct a été perdu et recommence : rien n’a été posé.
+refusal-live-lost = Le tour en direct a été perdu et recommence : rien n’a été posé.
 refusal-live-full = Trop de tours se jouent en direct pour l’instant. Réessayez dans un instant.
 refusal-message-malformed = Ce message est illisible : { $reason }
 refusal-link-malformed = Ce n’est pas un lien vers une table : { $link }
@@ -92,19 +92,19 @@ refusal-server-bad_name = Ceci ne peut pas être un nom : { $name }. Un nom a a
 refusal-server-dead_link = Ce lien ne fonctionne plus : il a déjà servi, ou il est trop ancien.
 refusal-server-no_such_code = Aucune table n’attend sous ce code. Un code ne sert qu’un certain temps, et seulement avant le début de la partie.
 refusal-server-not_found = Il n’y a rien ici.
-refusal-server-method = Cela ne se demande pas avec { $method }.
+refusal-server-method = Cette adresse n’accepte pas { $method }.
 refusal-server-too_large = Ce message est trop grand.
 refusal-server-too_fast = C’était trop à la fois. Attendez un instant.
 refusal-server-too_many_tables = Vous avez trop de tables ouvertes ({ $most } au plus). Fermez-en d’abord une.
 refusal-server-too_many_connections = Trop de connexions viennent de votre adresse ({ $most } au plus). Fermez-en d’abord une.
 refusal-server-full = Le serveur est plein. Réessayez plus tard.
 refusal-server-leaving = Le serveur fait une courte pause. Réessayez dans un instant.
-refusal-server-unavailable = Le serveur ne peut rien garder pour l’instant. Réessayez dans un instant.
+refusal-server-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un instant.
 refusal-server-failed = Un problème est survenu sur le serveur. Vous n’y êtes pour rien.
-refusal-server-foreign = Cette demande vient d’un autre site ; elle n’est donc pas acceptée.
+refusal-server-foreign = Cette demande vient d’un autre site ; elle a donc été rejetée.
 refusal-server-host = Ce serveur ne répond pas au nom « { $host } ».
 refusal-server-http = Le serveur a refusé sans dire pourquoi (état { $status }).
-refusal-settings-bad_value = Un réglage est inutilisable : { $reason }
+refusal-settings-bad_value = Ce réglage ne fonctionne pas : { $reason }
 refusal-settings-unreadable = Les réglages de { $file } sont illisibles : { $reason }
 refusal-settings-workers = Plusieurs processus (ici : { $workers }) ont besoin de PostgreSQL et de Redis.
 

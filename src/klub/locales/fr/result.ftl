@@ -2,14 +2,14 @@
 
 result-solo =
     { $points ->
-        [one] { $points } point !
-       *[other] { $points } points !
+        [one] { $points } point !
+       *[other] { $points } points !
     }
 result-lost = Pas cette fois
 result-gave_up = Partie abandonnée
-# $players : un ou plusieurs noms
-result-gave_up-who = Abandon : { $players }
-result-best = Nouveau record personnel !
+# $players : un ou plusieurs noms
+result-gave_up-who = Abandon : { $players }
+result-best = Nouveau record personnel !
 result-moves =
     { $moves ->
         [one] { $moves } coup
@@ -27,31 +27,31 @@ result-series = Victoires à cette table
 result-board = La table à la fin
 result-show_table = Voir la table
 result-chart = Évolution des points
-# $scores : le nom et les points de chacun
-result-chart-label = Évolution des points. À la fin : { $scores }
+# $scores : le nom et les points de chacun
+result-chart-label = Évolution des points. À la fin : { $scores }
 result-chart-move = Coup
 result-chart-as_table = Afficher en tableau
 result-chart-as_chart = Afficher en courbe
 
 ## Et ensuite
 
-result-next = Et ensuite
+result-next = Et ensuite ?
 result-rematch = Revanche
-# $players : un ou plusieurs noms
-result-ready = En attente : { $players }
+# $players : un ou plusieurs noms
+result-ready = Déjà d’accord : { $players }
 result-replay = Revoir
 result-share = Partager
-result-another = Autre partie
+result-another = Un autre jeu
 result-share-title = Partager cette partie
-# $policy : qui peut regarder : none, delayed, open
+# $policy : qui peut regarder : none, delayed, open
 result-share-help =
     { $policy ->
-        [none] Ce lien mène à la rediffusion. Seuls ceux qui ont joué peuvent l’ouvrir.
-       *[other] Qui ouvre ce lien peut revoir toute la partie, depuis chaque place.
+        [none] Ce lien mène à la rediffusion. Seuls les joueurs peuvent l’ouvrir.
+       *[other] Toute personne qui ouvre ce lien peut revoir toute la partie, depuis chaque place.
     }
-result-share-link = Une partie de { $game }
+result-share-link = { $game } : notre partie
 result-download = Télécharger la partie
-result-download-help = Le fichier contient tous les coups. Avec « klub verify », chacun peut le vérifier sans ce serveur.
+result-download-help = Le fichier contient tous les coups. Avec « klub verify », chacun peut le vérifier sans ce serveur.
 
 ## Vérifier le mélange
 
@@ -62,14 +62,14 @@ result-verify-how = Tout le hasard de cette partie vient d’un seul nombre secr
 result-verify-promised = Empreinte avant le premier coup
 result-verify-seed = Le nombre secret
 result-verify-computed = Empreinte calculée par votre navigateur
-result-verify-kept = Les deux sont identiques, et votre navigateur gardait la première depuis le début : personne n’a changé le mélange.
-result-verify-shown = Les deux sont identiques. Votre navigateur n’était pas là pendant la partie : pour la première, il doit croire le serveur.
-result-verify-broken = Elles diffèrent : cette partie n’a pas été mélangée comme promis.
+result-verify-kept = Les deux sont identiques, et votre navigateur gardait la première depuis le début : personne n’a changé le mélange.
+result-verify-shown = Les deux sont identiques. Votre navigateur n’était pas là pendant la partie : pour la première, il doit croire le serveur.
+result-verify-broken = Elles diffèrent : cette partie n’a pas été mélangée comme promis.
 
 ## La rediffusion
 
 replay-title = Rediffusion
-replay-opening = Ouverture de la rediffusion …
+replay-opening = Ouverture de la rediffusion…
 replay-play = Lecture
 replay-pause = Pause
 replay-first = Au début
@@ -84,5 +84,5 @@ replay-seen_by = Vue
 replay-spectators = Spectateurs
 replay-running = Cette partie est encore en cours.
 replay-controls = Commandes
-replay-keys = ← → un coup · Début, Fin · espace : lecture
+replay-keys = ← → un coup · Début, Fin · espace : lecture
 replay-to_table = À la table

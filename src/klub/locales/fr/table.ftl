@@ -1,4 +1,4 @@
-## La table : à qui de jouer, au-dessus du plateau
+## La table : à qui de jouer, au-dessus du plateau
 
 table-you = vous
 table-call-you = À vous de jouer
@@ -9,56 +9,56 @@ table-call-several =
        *[other] On attend { $players } joueurs
     }
 table-call-over = Partie terminée
-table-call-you_won = Vous gagnez !
+table-call-you_won = Vous gagnez !
 table-call-won = { $player } gagne
-# $players : plusieurs noms
-table-call-shared = Victoire partagée : { $players }
-table-sending = Envoi …
+# $players : plusieurs noms
+table-call-shared = Victoire partagée : { $players }
+table-sending = Envoi…
 table-see_result = Voir le résultat
-table-points = Points :
+table-points = Points :
 table-rules-basic = règles de base
 table-rules-changed =
     { $options ->
-        [one] { $options } variante
-       *[other] { $options } variantes
+        [one] { $options } option modifiée
+       *[other] { $options } options modifiées
     }
 table-move_number = coup { $number }
 
 ## Ouvrir une table, et les tables qui ne s’ouvrent pas
 
-table-opening = Ouverture de la table …
+table-opening = Ouverture de la table…
 table-claim_failed = Cette place n’est pas à vous.
 table-ended-title = Cette table n’est pas ouverte
 table-ended-offline = Pas de connexion
 table-ended-home = Vers l’accueil
-table-nothing_to_watch = Personne ne peut regarder cette partie.
+table-nothing_to_watch = Cette partie n’admet pas de spectateurs.
 
 ## La liaison avec le serveur
 
-table-line-lost = Connexion perdue. Nouvel essai …
-table-line-offline = Vous êtes hors ligne. La table reviendra d’elle-même.
-table-line-kept = Votre coup est gardé et sera envoyé.
+table-line-lost = Connexion perdue. Nouvel essai…
+table-line-offline = Vous êtes hors ligne. La partie reprendra dès votre retour en ligne.
+table-line-kept = Votre coup est enregistré et sera envoyé.
 
 ## Places
 
 table-seats = Joueurs
 table-seat-to_move = doit jouer
-table-seat-bot = robot
-table-seat-away = sorti, un robot le remplace
-table-seat-lost = pas connecté
+table-seat-bot = bot
+table-seat-away = ailleurs, un bot joue à sa place
+table-seat-lost = hors ligne
 table-seat-resigned = a abandonné
-table-seat-sending = envoi …
-table-clock-left = Temps restant :
-table-clock-bank = Temps en réserve :
+table-seat-sending = envoi…
+table-clock-left = Temps restant :
+table-clock-bank = Temps en réserve :
 table-score-yours = Vos points
-table-score-of = Points : { $player }
-table-stand_in = Un robot joue pour vous.
-table-stand_in-return = Reprendre
+table-score-of = Points : { $player }
+table-stand_in = Un bot joue pour vous.
+table-stand_in-return = Reprendre ma place
 
 ## Un appareil qui passe de main en main
 
-table-curtain = Passez à { $player }
-table-curtain-help = Les autres regardent ailleurs. Rien n’est montré avant que vous ne touchiez.
+table-curtain = Passez l’appareil à { $player }
+table-curtain-help = Les autres regardent ailleurs. Rien n’est montré avant que vous ne touchiez l’écran.
 table-curtain-lift = Je suis { $player }
 
 ## Outils et menu
@@ -74,7 +74,7 @@ table-full_screen = Plein écran
 table-full_screen-end = Quitter le plein écran
 table-panel-keys = Clavier
 table-panel-invite = Lien d’invitation
-table-panel-people = Les présents
+table-panel-people = Les personnes présentes
 table-panel-screen = Grand écran
 table-panel-handover = Jouer sur un autre appareil
 table-panel-resign = Abandonner
@@ -84,16 +84,16 @@ table-refused = Ce n’est pas possible.
 
 ## Ce que le menu ouvre
 
-table-keys-board = Le plateau a ses propres touches : flèches, Entrée et chiffres. La touche Tab y mène.
-# $policy : qui peut regarder : none, delayed, open
+table-keys-board = Le plateau a ses propres touches : flèches, Entrée et chiffres. La touche Tab y conduit.
+# $policy : qui peut regarder : none, delayed, open
 table-invite-help =
     { $policy ->
-        [none] Ce lien mène à la table. Seuls ceux qui jouent peuvent l’ouvrir.
-        [delayed] Qui ouvre ce lien peut regarder, avec quelques coups de retard.
-       *[open] Qui ouvre ce lien peut regarder.
+        [none] Ce lien mène à la table. Seuls les joueurs peuvent l’ouvrir.
+        [delayed] Toute personne qui ouvre ce lien peut regarder, avec quelques coups de retard.
+       *[open] Toute personne qui ouvre ce lien peut regarder.
     }
-table-invite-title = Une partie de { $game }
-table-screen-help = Montre la table sans les mains, pour un téléviseur ou un grand écran que tous voient.
+table-invite-title = { $game } : notre partie
+table-screen-help = Montre la table, mais pas ce que chacun a en main : pour un téléviseur ou un grand écran que tous voient.
 table-screen-here = Ouvrir ici
 table-screen-join = Jouez avec nous
 table-screen-free =
@@ -101,7 +101,7 @@ table-screen-free =
         [one] { $seats } place libre
        *[other] { $seats } places libres
     }
-table-handover-help = Ouvrez ce lien sur l’autre appareil : votre place se jouera alors là-bas. Il ne sert qu’une fois.
+table-handover-help = Ouvrez ce lien sur l’autre appareil : vous jouerez alors là-bas. Il ne sert qu’une fois.
 table-handover-make = Créer un lien
 table-people-watchers =
     { $people ->
@@ -109,22 +109,22 @@ table-people-watchers =
         [one] { $people } personne regarde.
        *[other] { $people } personnes regardent.
     }
-table-people-mute = Muet
+table-people-mute = Retirer la parole
 table-people-unmute = Rendre la parole
-table-people-muted = sans la parole
-table-people-kick = Renvoyer
-table-people-kick_sure = Vraiment ?
-table-resign-ask = Abandonner cette partie ? Si d’autres continuent, un robot prend votre place.
-table-leave-ask = Quitter la table ? Un robot continue pour vous, et vous pouvez revenir à tout moment.
-table-close-ask = Fermer la table pour tous ? La partie se termine sans résultat.
+table-people-muted = parole retirée
+table-people-kick = Exclure
+table-people-kick_sure = Vraiment ?
+table-resign-ask = Abandonner cette partie ? Si d’autres continuent, un bot prend votre place.
+table-leave-ask = Quitter la table ? Un bot continue pour vous, et vous pouvez revenir à tout moment.
+table-close-ask = Fermer la table pour tous ? La partie se termine sans résultat.
 
 ## Reprendre un coup
 
 table-undo-question = { $player } voudrait reprendre son dernier coup.
 table-undo-agree = D’accord
 table-undo-refuse = Non
-table-undo-asked = Vous voulez reprendre votre coup. On attend les autres …
-table-undo-agreed = Vous êtes d’accord. On attend les autres …
+table-undo-asked = Vous voulez reprendre votre coup. On attend les autres…
+table-undo-agreed = Vous êtes d’accord. On attend les autres…
 
 ## Parler
 
@@ -139,10 +139,10 @@ table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dites quelque chose
 table-chat-send = Envoyer
 table-chat-muted = L’hôte vous a retiré la parole.
-table-chat-silent = Le jeu demande le silence en ce moment.
-table-chat-by = { $name } dit :
+table-chat-silent = Cette partie du jeu se joue en silence.
+table-chat-by = { $name } dit :
 # Pour les lecteurs d’écran
-table-chat-line = { $name } : { $text }
+table-chat-line = { $name } : { $text }
 table-reactions = Réactions
 table-reaction-wave = fait signe
 table-reaction-clap = applaudit
@@ -150,7 +150,7 @@ table-reaction-laugh = rit
 table-reaction-wow = s’émerveille
 table-reaction-think = réfléchit
 table-reaction-heart = adore
-table-reaction-oops = Oups !
+table-reaction-oops = Oups !
 table-reaction-thanks = dit merci
 
 ## Ce qui s’est passé
@@ -160,6 +160,6 @@ table-log-empty = Rien n’a encore été joué.
 table-away = Pendant votre absence
 table-away-more =
     { $lines ->
-        [one] … et { $lines } événement avant
-       *[other] … et { $lines } événements avant
+        [one] … et { $lines } événement plus ancien
+       *[other] … et { $lines } événements plus anciens
     }

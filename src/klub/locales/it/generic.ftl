@@ -9,8 +9,8 @@ generic-more =
        *[other] … e altre { $count }. Scrivi una parte di un nome per trovarne una.
     }
 generic-advice = Scegli una mossa
-generic-wait = Qui ci sono le tue mosse quando tocca a te.
-generic-picture = Il tavolo di { $game }
+generic-wait = Le tue mosse appaiono qui quando tocca a te.
+generic-picture = { $game }: il tavolo
 generic-hint = { $move }. { $reason }
 generic-written-more = Scrivi una mossa
 generic-written = La mossa, in JSON

@@ -18,22 +18,22 @@ home-invite = Invita
 home-pass = A turno
     .about = un solo schermo
 home-pass-title = In quanti giocate?
-home-pass-help = Vi passate questo dispositivo; nessuno vede le carte degli altri.
-home-solo = In solitaria
+home-pass-help = Passatevi questo dispositivo; nessuno vede le carte degli altri.
+home-solo = In solitario
     .about = batti il tuo record
     .best = il tuo record: { $best }
 
 ## Tavoli in elenco
 
 home-tables = I tuoi tavoli aperti
-home-tables-all = Mostra tutti e { $tables }
+home-tables-all = Mostra tutti ({ $tables })
 home-ticket-with = { $game } con { $names }
 home-ticket-bots =
     { $bots ->
         [one] { $game } contro un bot
        *[other] { $game } contro { $bots } bot
     }
-home-ticket-solo = { $game }, in solitaria
+home-ticket-solo = { $game }, in solitario
 home-ticket-yours = Tocca a te
 home-ticket-theirs = Tocca ad altri
 home-ticket-turn = Tocca a { $name }
@@ -46,7 +46,7 @@ home-ticket-free =
        *[other] { $free } posti liberi
     }
 home-lobby = Siediti a un tavolo
-home-lobby-of = { $game } da { $host }
+home-lobby-of = { $game }, tavolo di { $host }
 
 ## Entrare con un codice o un link
 
@@ -74,45 +74,45 @@ home-about_klub = Informazioni su Klub
 ## Un nuovo tavolo
 
 home-new = Nuovo tavolo
-home-mode = Come si gioca
+home-mode = Modalità
 home-seats = Giocatori
 home-level = Quanto sono forti i bot?
 home-game_options = Opzioni di gioco
-home-game_options-help = In partenza valgono le regole base. Ciò che cambi viene ricordato.
+home-game_options-help = In partenza valgono le regole base. Le tue modifiche restano memorizzate.
 home-basic_rules = Regole base
 home-house = Al tavolo
 home-clock = Orologio
     .help = Tempo per ogni mossa, con una riserva per pensare di più.
-home-clock-none = Nessuno
-home-clock-slow = Calmo, { $seconds } s
-home-clock-usual = Svelto, { $seconds } s
-home-clock-quick = Lampo, { $seconds } s
+home-clock-none = Senza orologio
+home-clock-slow = Calmo, { $seconds } s
+home-clock-usual = Svelto, { $seconds } s
+home-clock-quick = Lampo, { $seconds } s
 home-spectators = Spettatori
     .help = Non vedono mai le carte in mano.
 home-spectators-open = Benvenuti
 home-spectators-delayed = In differita
 home-spectators-none = Nessuno
 home-listed = Visibile a tutti
-    .help = Chi apre Klub qui può sedersi.
+    .help = Chiunque apra Klub qui può sedersi.
 home-go-play = Gioca subito
 home-go-invite = Apri il tavolo e invita
 home-go-pass = Inizia la partita
-home-go-solo = Gioca in solitaria
+home-go-solo = Gioca in solitario
 
 ## Qui non c’è niente
 
 home-missing = Qui non c’è niente
-    .text = Il link è scritto male, o quello che c’era non c’è più.
+    .text = Forse il link è scritto male, o la pagina non c’è più.
     .home = Ai giochi
 
 ## Informazioni su Klub
 
 about-what = Un tavolo per i giochi
-    .text = Apri un link, siediti e gioca: con amici, con i bot o in solitaria, su telefoni, computer e un grande schermo.
+    .text = Apri un link, siediti e gioca: con amici, con i bot o in solitario, su telefoni, computer e un grande schermo.
 about-fans = Fatto da appassionati
     .text = Questa è una versione indipendente, con disegni e parole propri. Non è affiliata agli autori e agli editori, a cui appartengono i giochi e i loro nomi, né approvata da loro. Se un gioco ti piace, compralo: niente batte le carte vere su un tavolo vero.
 about-private = Nessuno ti osserva
-    .text = Niente account, pubblicità, tracciamento, nulla da altri siti. Questo server conosce il tuo nome, il tuo colore e le tue partite; il browser conserva un solo cookie che dice chi sei.
+    .text = Niente account, niente pubblicità, niente tracciamento, nulla da altri siti. Questo server conosce il tuo nome, il tuo colore e le tue partite; il browser conserva un solo cookie che dice chi sei.
 about-free = Software libero
-    .text = Klub è software libero: programma, disegni e testi sono sotto licenza MIT. Il codice contiene le regole, i bot e questa pagina; puoi aprire un tavolo tuo.
+    .text = Klub è software libero: programma, disegni e testi sono sotto licenza MIT. Il codice contiene le regole, i bot e questa pagina; puoi avviare un server tuo.
     .licences = Le licenze di tutto ciò che contiene questa pagina

@@ -9,12 +9,12 @@ learn-next = Avanti
 learn-skip = Salta
 learn-again = Riprova
 learn-restart = Ricomincia questo passo
-learn-lost = Non è riuscito. Riprova, senza fretta.
+learn-lost = Non è riuscito. Riprova.
 learn-refused = Questo non si può fare.
 learn-done = Ora sai giocare a { $game }!
-    .text = Per la prima partita non serve altro. Il resto verrà da sé.
+    .text = Per la prima partita non serve altro. Il resto verrà giocando.
     .play = Gioca contro un bot facile
-    .again = Ricomincia da capo
+    .again = Ricomincia
 learn-to_rules = Leggi le regole
 
 ## Le regole
@@ -22,9 +22,9 @@ learn-to_rules = Leggi le regole
 learn-rules = Regole di { $game }
 learn-contents = Indice
 learn-by_playing = Impara giocando
-learn-fans = Queste regole sono raccontate con parole nostre. Klub è una versione indipendente fatta da appassionati; non è affiliata all’editore né approvata da lui.
+learn-fans = Queste regole sono raccontate con parole nostre. Klub è una versione indipendente fatta da appassionati; non è affiliata agli editori né approvata da loro.
 learn-nothing = Qui non c’è nulla da imparare
-    .text = Per questo gioco non ci sono regole né lezioni.
+    .text = Questo gioco non ha una pagina di regole né lezioni.
 
 ## Drawn examples
 

@@ -9,7 +9,7 @@ page-retry = Riprova
 page-share = Condividi
 page-copy = Copia
 page-copied = Link copiato
-page-copy_by_hand = Copia tu questo link:
+page-copy_by_hand = Copia a mano questo link:
 page-link = Link
 page-code = Codice: { $code }
 page-qr = Codice QR di { $link }
@@ -44,8 +44,8 @@ page-paper-rose = Rosa, fiore
 
 ## Moduli
 
-page-fewer = Meno: { $label }
-page-more = Più: { $label }
+page-fewer = Diminuisci: { $label }
+page-more = Aumenta: { $label }
 page-no_limit = Senza limite
 page-limit = Limite
 page-choose = Scegli

@@ -3,25 +3,25 @@
 refusal-unknown = Non è possibile ({ $code }).
 refusal-named = Non è possibile: { $what }.
 
-refusal-game-unknown = Non c’è nessun gioco «{ $game }». C’è: { $known }.
+refusal-game-unknown = Non c’è nessun gioco «{ $game }». Disponibili: { $known }.
 refusal-game-taken = Il nome { $game } è già di un gioco incluso in Klub.
 refusal-game-broken = Il gioco { $game } è installato, ma non si può giocare: { $reason }
-refusal-game-no_rules = Non c’è una pagina di regole per { $game }.
-refusal-seats-out_of_range = A { $game } si gioca da { $fewest } a { $most }, non in { $seats }.
+refusal-game-no_rules = Questo gioco non ha una pagina di regole: { $game }.
+refusal-seats-out_of_range = { $game } è per { $fewest }–{ $most } giocatori, non per { $seats }.
 refusal-seats-not_played = { $game } non si gioca in { $seats }. Si può giocare in { $known }.
 refusal-seat-out_of_range = A un tavolo da { $seats } non c’è un posto { $seat }; si conta da 0.
 refusal-seed-malformed = Un seme è un numero intero o una sequenza di 64 cifre esadecimali; { $value } non lo è.
-refusal-bot-unknown_level = Non ci sono bot di forza «{ $level }». C’è: { $known }.
+refusal-bot-unknown_level = Non ci sono bot di forza «{ $level }». Disponibili: { $known }.
 
 refusal-options-malformed = Le opzioni vanno indicate come nomi con valori.
-refusal-options-unknown = Non c’è nessuna opzione «{ $option }». C’è: { $known }.
-refusal-options-bad_value = L’opzione «{ $option }» non può essere { $value }. È ammesso: { $expected }.
+refusal-options-unknown = Non c’è nessuna opzione «{ $option }». Disponibili: { $known }.
+refusal-options-bad_value = L’opzione «{ $option }» non può essere { $value }. Valori ammessi: { $expected }.
 refusal-options-conflict = L’opzione «{ $option }» vale solo se «{ $needs }» è { $value }.
 
 refusal-move-malformed = Questa mossa non si può leggere: { $reason }
 refusal-move-game_over = La partita è finita.
-refusal-move-not_your_turn = Non è il tuo turno. Tocca a: { $actors }.
-refusal-move-not_for_players = Solo il server scrive una mossa così.
+refusal-move-not_your_turn = Non è il tuo turno. Turno di: { $actors }.
+refusal-move-not_for_players = Solo il server può fare questa mossa.
 
 refusal-table-closed =
     { $why ->
@@ -29,7 +29,7 @@ refusal-table-closed =
        *[other] Questo tavolo è chiuso.
     }
 refusal-table-kicked = Ti è stato chiesto di lasciare questo tavolo.
-refusal-table-private = A questo tavolo non si può assistere.
+refusal-table-private = Questo tavolo non ammette spettatori.
 refusal-table-not_your_seat = Questo non è il tuo posto.
 refusal-table-seat_taken = Lì c’è già qualcuno.
 refusal-table-not_seated = Non hai un posto a questo tavolo.
@@ -45,7 +45,7 @@ refusal-table-no_undo = Questa mossa non si può annullare.
 refusal-table-no_undo_asked = Nessuno ha chiesto di annullare una mossa.
 refusal-table-own_undo = L’hai chiesto tu: tocca agli altri rispondere.
 refusal-chat-muted = Ti è stata tolta la parola.
-refusal-chat-silent = Adesso non puoi parlare: il gioco chiede silenzio.
+refusal-chat-silent = Adesso non puoi scrivere: questa fase del gioco è in silenzio.
 
 refusal-state-malformed = Questo stato di una partita non si può leggere: { $reason }
 refusal-view-malformed = Questa vista di una partita non si può leggere: { $reason }
@@ -53,37 +53,37 @@ refusal-outcome-malformed = Questo risultato di una partita non si può leggere:
 
 refusal-new-bad_name = Un gioco non può chiamarsi «{ $name }». Un nome ha al massimo 40 tra minuscole (a–z), cifre e trattini bassi, comincia con una lettera e non è una parola riservata di Python; sea_battle andrebbe bene.
 refusal-new-taken = C’è già un gioco di nome { $name }. Scegli un altro nome.
-refusal-new-taken_module = Python conosce già qualcos’altro con il nome «{ $name }». Scegli un altro nome.
-refusal-new-not_empty = La cartella { $folder } non è vuota. Non è stato scritto nulla, così nulla va perso.
+refusal-new-taken_module = Python usa già il nome «{ $name }» per qualcos’altro. Scegli un altro nome.
+refusal-new-not_empty = La cartella { $folder } non è vuota. Per sicurezza non è stato scritto nulla.
 refusal-new-not_writable = Impossibile scrivere in { $folder }: { $reason }.
 
 refusal-record-malformed = Questo non è il file di una partita: { $reason }
 refusal-record-format = Questo file di partita ha il formato «{ $format }»; si legge solo «{ $known }».
-refusal-record-no_seed = Il file non rivela il suo seme, quindi non si può controllare la mescolata. È così finché la partita è in corso.
+refusal-record-no_seed = Il file non rivela il suo seme, quindi non si può verificare la mescolata. Il seme resta segreto finché la partita è in corso.
 refusal-record-commitment = Il seme nel file non è quello promesso prima della prima mossa.
 refusal-record-version = La partita segue la versione { $version } delle regole di { $game }; qui si conosce solo la versione { $known }.
 refusal-record-illegal_move = La mossa { $number } del file non è permessa: { $reason }
-refusal-record-result = Il risultato nel file non è quello a cui portano le sue mosse.
+refusal-record-result = Il risultato nel file non corrisponde alle sue mosse.
 
 ## I tavoli, i loro link e il server
 
 refusal-table-unknown = Questo tavolo non esiste, o non esiste più.
-refusal-table-unreadable = Quello che è stato conservato di questo tavolo è danneggiato e non si può leggere.
+refusal-table-unreadable = I dati salvati di questo tavolo sono danneggiati e non si possono leggere.
 refusal-table-full = A questo tavolo non ci sono posti liberi.
-refusal-table-crowded = A questo tavolo assistono già in troppi.
-refusal-table-too_long = A questo tavolo sono successe troppe cose: la partita si può ancora finire, per tutto il resto aprine uno nuovo.
+refusal-table-crowded = Troppe persone stanno già guardando questo tavolo.
+refusal-table-too_long = Questo tavolo ha raggiunto il suo limite. Potete finire la partita; per il resto, apri un nuovo tavolo.
 refusal-house-clock = Un orologio dà da { $fewest } a { $most } secondi per mossa e da 0 a { $most } secondi per tutta la partita.
 refusal-bot-no_move = Il bot non ha trovato nessuna mossa.
-refusal-hint-not_among_people = I suggerimenti ci sono solo nelle partite senza altre persone.
+refusal-hint-not_among_people = I suggerimenti ci sono solo se non giocano altre persone.
 refusal-hint-nobody_free = In questo momento nessun bot ha tempo per un suggerimento. Riprova tra un momento.
-refusal-history-no_such_game = A questo tavolo non c’è stata una partita { $game }, finora solo { $games }.
-refusal-history-no_such_move = Dopo la mossa { $number } non c’è nulla da vedere: si conoscono solo le prime { $count } mosse.
+refusal-history-no_such_game = A questo tavolo non c’è stata una partita { $game }; partite finora: { $games }.
+refusal-history-no_such_move = Dopo la mossa { $number } non c’è nulla da vedere; mosse note finora: { $count }.
 refusal-lesson-unknown = Questa lezione di { $game } non esiste.
 refusal-live-not_now = A questo tavolo ora non si gioca nulla dal vivo.
-refusal-live-no_film = Di questa mossa non c’è un filmato.
+refusal-live-no_film = Di questa mossa non c’è una registrazione.
 refusal-live-malformed = Questo comando non si può leggere.
 refusal-live-lost = Il turno dal vivo è andato perso e ricomincia: non è stato posato nulla.
-refusal-live-full = In questo momento si giocano troppi turni dal vivo. Riprova tra un attimo.
+refusal-live-full = In questo momento si giocano troppi turni dal vivo. Riprova tra un momento.
 refusal-message-malformed = Questo messaggio non si può leggere: { $reason }
 refusal-link-malformed = Questo non è un link a un tavolo: { $link }
 refusal-link-no_table = Questo link porta a un server, ma a nessun tavolo: { $link }
@@ -92,19 +92,19 @@ refusal-server-bad_name = Questo non può essere un nome: { $name }. Un nome ha 
 refusal-server-dead_link = Questo link non vale più: è già stato usato o è troppo vecchio.
 refusal-server-no_such_code = Nessun tavolo aspetta con questo codice. I codici valgono solo per un po’, e solo prima che cominci la partita.
 refusal-server-not_found = Qui non c’è niente.
-refusal-server-method = Questo non si può chiedere con { $method }.
+refusal-server-method = Questo indirizzo non accetta { $method }.
 refusal-server-too_large = Questo messaggio è troppo grande.
-refusal-server-too_fast = Era troppo tutto insieme. Aspetta un momento.
+refusal-server-too_fast = Troppe cose tutte insieme. Aspetta un momento.
 refusal-server-too_many_tables = Hai troppi tavoli aperti (al massimo { $most }). Prima chiudine uno.
 refusal-server-too_many_connections = Dal tuo indirizzo arrivano troppe connessioni (al massimo { $most }). Prima chiudine una.
 refusal-server-full = Il server è pieno. Riprova più tardi.
 refusal-server-leaving = Il server fa una breve pausa. Riprova tra un momento.
-refusal-server-unavailable = Il server ora non può conservare nulla. Riprova tra un momento.
+refusal-server-unavailable = Il server ora non può salvare nulla. Riprova tra un momento.
 refusal-server-failed = Qualcosa è andato storto sul server. Non è colpa tua.
-refusal-server-foreign = Questa richiesta viene da un altro sito, perciò non è accettata.
+refusal-server-foreign = Questa richiesta viene da un altro sito, perciò è stata respinta.
 refusal-server-host = Questo server non risponde al nome «{ $host }».
 refusal-server-http = Il server ha rifiutato senza dire perché (stato { $status }).
-refusal-settings-bad_value = Un’impostazione non si può usare: { $reason }
+refusal-settings-bad_value = Questa impostazione non funziona: { $reason }
 refusal-settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $reason }
 refusal-settings-workers = Più di un processo (qui: { $workers }) ha bisogno di PostgreSQL e Redis.
 

@@ -35,41 +35,41 @@ result-chart-as_chart = Mostra come grafico
 
 ## E adesso
 
-result-next = E adesso
+result-next = E adesso?
 result-rematch = Rivincita
 # $players: uno o più nomi
-result-ready = In attesa: { $players }
+result-ready = Già d’accordo: { $players }
 result-replay = Rivedi
 result-share = Condividi
-result-another = Altra partita
+result-another = Un altro gioco
 result-share-title = Condividi questa partita
 # $policy: chi può guardare: none, delayed, open
 result-share-help =
     { $policy ->
-        [none] Questo link porta al replay. Può aprirlo solo chi ha giocato.
-       *[other] Chi apre questo link può rivedere tutta la partita, da ogni posto.
+        [none] Questo link porta al replay. Possono aprirlo solo i giocatori.
+       *[other] Chiunque abbia questo link può rivedere tutta la partita, da ogni posto.
     }
 result-share-link = Una partita a { $game }
 result-download = Scarica la partita
-result-download-help = Il file contiene ogni mossa. Con «klub verify» chiunque può controllarlo senza questo server.
+result-download-help = Il file contiene ogni mossa. Con «klub verify» chiunque può verificarlo senza questo server.
 
 ## Controllare il mescolamento
 
-result-seal-good = Mescolamento controllato
-result-seal-bad = Mescolamento diverso dalla promessa
-result-verify = Controlla il mescolamento
+result-seal-good = Mescolata verificata
+result-seal-bad = Mescolata diversa da quella promessa
+result-verify = Verifica la mescolata
 result-verify-how = Tutto il caso di questa partita viene da un solo numero segreto. Prima della prima mossa il server ne ha mostrato soltanto l’impronta. Ora il numero è noto, e il tuo browser ha calcolato l’impronta da sé.
 result-verify-promised = Impronta prima della prima mossa
 result-verify-seed = Il numero segreto
 result-verify-computed = Impronta calcolata dal tuo browser
-result-verify-kept = Le due sono uguali, e il tuo browser conservava la prima fin dall’inizio: nessuno ha cambiato il mescolamento.
+result-verify-kept = Le due sono uguali, e il tuo browser conservava la prima fin dall’inizio: nessuno ha cambiato la mescolata.
 result-verify-shown = Le due sono uguali. Il tuo browser non c’era durante la partita: per la prima deve credere al server.
 result-verify-broken = Sono diverse: questa partita non è stata mescolata come promesso.
 
 ## Il replay
 
 replay-title = Replay
-replay-opening = Il replay si apre …
+replay-opening = Apertura del replay…
 replay-play = Riproduci
 replay-pause = Pausa
 replay-first = All’inizio

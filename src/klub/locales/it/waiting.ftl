@@ -2,7 +2,7 @@
 
 waiting-invite = Invita
 waiting-scan_or_code = Inquadra o scrivi il codice
-waiting-scan = Inquadra questo o condividi il link.
+waiting-scan = Inquadra questo codice o condividi il link.
 waiting-come = Vieni a giocare a { $game }
 waiting-seats = Posti
     .taken = { $taken } di { $seats }
@@ -15,9 +15,9 @@ waiting-state-away = Via
 waiting-stand = Libera il posto di { $name }
 waiting-free = Posto libero
 waiting-sit = Siediti qui
-waiting-sit_too = Fai sedere qualcuno su questo dispositivo
+waiting-sit_too = Aggiungi qualcuno su questo dispositivo
 waiting-sat = { $name } prende posto
-waiting-add_bot = Metti bot
+waiting-add_bot = Aggiungi un bot
 waiting-bot = Un bot per questo posto
     .level = Forza del bot
     .name = Bot { $letter }
@@ -25,16 +25,16 @@ waiting-begin = Inizia
 waiting-start =
     { $players ->
         [0] Non c’è ancora nessuno
-        [one] Inizia in solitaria
+        [one] Inizia in solitario
        *[other] Inizia in { $players }
     }
 waiting-ready = Per me si può
 waiting-unready = Aspetta, non ancora
 waiting-rules = Regole di questo tavolo
 waiting-rules-basic = { $game }, regole base
-waiting-rules-own = { $game }, regole proprie
+waiting-rules-own = { $game }, regole personalizzate
 waiting-rules-change = Cambia le opzioni (nuovo tavolo)
-waiting-clock = { $seconds } s a mossa
+waiting-clock = { $seconds } s a mossa
 waiting-no_clock = senza orologio
 waiting-spectators-delayed = spettatori in differita
 waiting-spectators-none = senza spettatori

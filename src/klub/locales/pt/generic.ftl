@@ -10,7 +10,7 @@ generic-more =
     }
 generic-advice = Escolhe uma jogada
 generic-wait = As tuas jogadas aparecem aqui quando for a tua vez.
-generic-picture = A mesa de { $game }
+generic-picture = { $game }: a mesa
 generic-hint = { $move }. { $reason }
 generic-written-more = Escrever uma jogada
 generic-written = A jogada, em JSON

@@ -18,7 +18,7 @@ home-invite = Convidar
 home-pass = À vez
     .about = um só ecrã
 home-pass-title = Quantos jogadores?
-home-pass-help = O aparelho passa de mão em mão; ninguém vê as cartas dos outros.
+home-pass-help = Este aparelho passa de mão em mão; ninguém vê as cartas dos outros.
 home-solo = A solo
     .about = bate o teu recorde
     .best = o teu recorde: { $best }
@@ -61,48 +61,48 @@ home-join-help = Um código tem seis letras ou algarismos, como PLUM72. Também 
 home-me = És { $name }
 home-me-new = Escolher nome e cor
 home-me-title = Nome e cor
-home-me-more = Os meus jogos, aparelhos e definições
+home-me-more = As minhas partidas, aparelhos e definições
 
 ## No fundo da página
 
 home-more = Mais
 home-rules-of = Regras de { $game }
 home-learn-of = Aprender { $game }
-home-mine = Os meus jogos
+home-mine = As minhas partidas
 home-about_klub = Sobre o Klub
 
 ## Uma mesa nova
 
 home-new = Mesa nova
-home-mode = Como se joga
+home-mode = Modo de jogo
 home-seats = Jogadores
 home-level = Que força têm os bots?
 home-game_options = Opções do jogo
-home-game_options-help = À partida valem as regras básicas. O que mudares fica guardado.
+home-game_options-help = À partida valem as regras básicas. As tuas alterações ficam guardadas.
 home-basic_rules = Regras básicas
 home-house = À mesa
 home-clock = Relógio
     .help = Tempo por jogada, com uma reserva para pensar mais.
 home-clock-none = Sem relógio
-home-clock-slow = Calmo, { $seconds } s
-home-clock-usual = Ágil, { $seconds } s
-home-clock-quick = Rápido, { $seconds } s
+home-clock-slow = Calmo, { $seconds } s
+home-clock-usual = Ágil, { $seconds } s
+home-clock-quick = Rápido, { $seconds } s
 home-spectators = Espectadores
     .help = Nunca veem a mão de ninguém.
 home-spectators-open = Bem-vindos
 home-spectators-delayed = Com atraso
 home-spectators-none = Nenhuns
 home-listed = Visível para todos
-    .help = Quem abrir o Klub aqui pode sentar-se.
+    .help = Qualquer pessoa que abra o Klub aqui pode sentar-se.
 home-go-play = Jogar já
-home-go-invite = Abrir mesa e convidar
-home-go-pass = Começar o jogo
+home-go-invite = Abrir a mesa e convidar
+home-go-pass = Começar a partida
 home-go-solo = Jogar a solo
 
 ## Não há nada aqui
 
 home-missing = Não há nada aqui
-    .text = A ligação está mal escrita, ou o que cá estava já não está.
+    .text = Talvez a ligação esteja mal escrita, ou a página já não exista.
     .home = Para os jogos
 
 ## Sobre o Klub
@@ -112,7 +112,7 @@ about-what = Uma mesa de jogos
 about-fans = Feito por fãs
     .text = Esta é uma versão independente, com desenhos e palavras próprios. Não está ligada aos autores e editoras, a quem pertencem os jogos e os seus nomes, nem é apoiada por eles. Se gostas de um jogo, compra-o: nada supera cartas a sério numa mesa a sério.
 about-private = Ninguém te vigia
-    .text = Sem conta, sem publicidade, sem rastreadores, nada de outros sítios. Este servidor conhece o teu nome, a tua cor e os teus jogos; o navegador guarda um cookie que diz quem és.
+    .text = Sem conta, sem publicidade, sem rastreadores, nada de outros sites. Este servidor conhece o teu nome, a tua cor e as tuas partidas; o navegador guarda um cookie que diz quem és.
 about-free = Software livre
-    .text = O Klub é software livre: o programa, os desenhos e os textos têm licença MIT. O código contém as regras, os bots e esta página; podes ter a tua própria mesa.
+    .text = O Klub é software livre: o programa, os desenhos e os textos têm licença MIT. O código contém as regras, os bots e esta página; podes ter o teu próprio servidor.
     .licences = As licenças de tudo o que esta página contém

@@ -12,9 +12,9 @@ learn-restart = Recomeçar este passo
 learn-lost = Não resultou. Tenta outra vez.
 learn-refused = Isso não é possível.
 learn-done = Já sabes jogar { $game }!
-    .text = Para uma primeira partida não é preciso mais. O resto vem por si.
+    .text = Para uma primeira partida não é preciso mais. O resto vem com o jogo.
     .play = Jogar contra um bot fácil
-    .again = Outra vez do início
+    .again = Repetir
 learn-to_rules = Ler as regras
 
 ## As regras
@@ -22,9 +22,9 @@ learn-to_rules = Ler as regras
 learn-rules = Regras de { $game }
 learn-contents = Índice
 learn-by_playing = Aprender a jogar
-learn-fans = Estas regras são contadas por palavras nossas. O Klub é uma versão independente feita por fãs; não está ligado à editora nem é apoiado por ela.
+learn-fans = Estas regras são contadas por palavras nossas. O Klub é uma versão independente feita por fãs; não está ligada às editoras nem é apoiada por elas.
 learn-nothing = Aqui não há nada para aprender
-    .text = Não há regras nem lições para este jogo.
+    .text = Este jogo não tem página de regras nem lições.
 
 ## Drawn examples
 

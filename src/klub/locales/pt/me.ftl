@@ -1,17 +1,17 @@
 ## A página própria
 
-me-title = Eu e os meus jogos
+me-title = Eu e as minhas partidas
 me-who = Quem sou
 me-saved = Guardado
 me-recovered = Olá de novo, { $name }
 me-devices = Noutro aparelho
-    .help = Uma ligação que torna teu outro navegador: o nome, as mesas e os jogos. Serve uma vez; não a dês a mais ninguém.
+    .help = Uma ligação para continuares a ser tu noutro navegador: com o nome, as mesas e as partidas. Serve uma vez; não a dês a mais ninguém.
     .make = Mostrar ligação e QR
     .until = Serve uma vez, até { $time }.
-me-no_games = Ainda não há jogos terminados. Depois do primeiro, aqui ficam os teus recordes e o histórico.
-me-figures = Números
-me-figures-games = jogos
-me-figures-wins = ganhos
+me-no_games = Ainda não há partidas terminadas. Depois da primeira, aqui ficam os teus recordes e o histórico.
+me-figures = Estatísticas
+me-figures-games = partidas
+me-figures-wins = ganhas
 me-figures-average = pontos em média
 me-figures-best = recorde
 me-bests = Recordes pessoais
@@ -22,6 +22,6 @@ me-bests-of =
     }
 me-bests-basic = Regras básicas
 me-history = Histórico
-me-won = Ganho
+me-won = Ganha
 me-bot = Bot
 me-more = Mostrar mais

@@ -9,7 +9,7 @@ page-retry = Tentar de novo
 page-share = Partilhar
 page-copy = Copiar
 page-copied = Ligação copiada
-page-copy_by_hand = Copia esta ligação:
+page-copy_by_hand = Copia esta ligação à mão:
 page-link = Ligação
 page-code = Código: { $code }
 page-qr = Código QR de { $link }
@@ -44,8 +44,8 @@ page-paper-rose = Rosa, flor
 
 ## Formulários
 
-page-fewer = Menos: { $label }
-page-more = Mais: { $label }
+page-fewer = Diminuir: { $label }
+page-more = Aumentar: { $label }
 page-no_limit = Sem limite
 page-limit = Limite
 page-choose = Escolher

@@ -35,19 +35,19 @@ result-chart-as_chart = Mostrar como gráfico
 
 ## E agora
 
-result-next = E agora
+result-next = E agora?
 result-rematch = Desforra
 # $players: um ou vários nomes
-result-ready = À espera: { $players }
+result-ready = Já a postos: { $players }
 result-replay = Rever
 result-share = Partilhar
-result-another = Outra partida
+result-another = Outro jogo
 result-share-title = Partilhar esta partida
 # $policy: quem pode assistir: none, delayed, open
 result-share-help =
     { $policy ->
-        [none] Esta ligação leva à repetição. Só quem jogou a pode abrir.
-       *[other] Quem abrir esta ligação pode ver toda a partida, de cada lugar.
+        [none] Esta ligação leva à repetição. Só os jogadores a podem abrir.
+       *[other] Qualquer pessoa com esta ligação pode ver toda a partida, de cada lugar.
     }
 result-share-link = Uma partida de { $game }
 result-download = Transferir a partida
@@ -55,21 +55,21 @@ result-download-help = O ficheiro tem todas as jogadas. Com «klub verify», qua
 
 ## Verificar a baralhada
 
-result-seal-good = Baralhada verificada
-result-seal-bad = Baralhada diferente do prometido
-result-verify = Verificar a baralhada
+result-seal-good = Baralhamento verificado
+result-seal-bad = Baralhamento diferente do prometido
+result-verify = Verificar o baralhamento
 result-verify-how = Todo o acaso desta partida vem de um único número secreto. Antes da primeira jogada, o servidor só mostrou a impressão digital dele. Agora o número é conhecido, e o teu navegador calculou a impressão digital por si próprio.
 result-verify-promised = Impressão digital antes da primeira jogada
 result-verify-seed = O número secreto
 result-verify-computed = Impressão digital calculada pelo teu navegador
-result-verify-kept = As duas são iguais, e o teu navegador guardava a primeira desde o início: ninguém mudou a baralhada.
-result-verify-shown = As duas são iguais. O teu navegador não esteve presente durante a partida e, quanto à primeira, tem de acreditar no servidor.
-result-verify-broken = São diferentes: esta partida não foi baralhada como prometido.
+result-verify-kept = As duas são iguais, e o teu navegador guardava a primeira desde o início: ninguém mudou o baralhamento.
+result-verify-shown = As duas são iguais. O teu navegador não esteve presente durante a partida; quanto à primeira, tem de acreditar no servidor.
+result-verify-broken = São diferentes: o baralhamento desta partida não é o prometido.
 
 ## A repetição
 
 replay-title = Repetição
-replay-opening = A abrir a repetição …
+replay-opening = A abrir a repetição…
 replay-play = Reproduzir
 replay-pause = Pausa
 replay-first = Para o início

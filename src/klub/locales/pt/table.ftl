@@ -5,60 +5,60 @@ table-call-you = É a tua vez
 table-call-other = É a vez de { $player }
 table-call-several =
     { $players ->
-        [one] Falta { $players } jogador
-       *[other] Faltam { $players } jogadores
+        [one] À espera de { $players } jogador
+       *[other] À espera de { $players } jogadores
     }
 table-call-over = Fim da partida
 table-call-you_won = Ganhaste!
 table-call-won = { $player } ganha
 # $players: vários nomes
 table-call-shared = Vitória partilhada: { $players }
-table-sending = A enviar …
+table-sending = A enviar…
 table-see_result = Ver o resultado
 table-points = Pontos:
 table-rules-basic = regras básicas
 table-rules-changed =
     { $options ->
-        [one] { $options } opção
-       *[other] { $options } opções
+        [one] { $options } opção alterada
+       *[other] { $options } opções alteradas
     }
 table-move_number = jogada { $number }
 
 ## Abrir uma mesa, e mesas que não abrem
 
-table-opening = A abrir a mesa …
-table-claim_failed = O lugar não é teu.
+table-opening = A abrir a mesa…
+table-claim_failed = Esse lugar não é teu.
 table-ended-title = Esta mesa não está aberta
 table-ended-offline = Sem ligação
 table-ended-home = Para o início
-table-nothing_to_watch = Ninguém pode assistir a esta partida.
+table-nothing_to_watch = Esta partida não admite espectadores.
 
 ## A linha para o servidor
 
-table-line-lost = Ligação perdida. A tentar de novo …
-table-line-offline = Estás sem ligação. A mesa volta sozinha.
+table-line-lost = Ligação perdida. A tentar de novo…
+table-line-offline = Estás sem ligação. A partida continua assim que a recuperares.
 table-line-kept = A tua jogada está guardada e será enviada.
 
 ## Lugares
 
 table-seats = Jogadores
 table-seat-to_move = é a sua vez
-table-seat-bot = robô
-table-seat-away = saiu, joga um bot
+table-seat-bot = bot
+table-seat-away = fora, joga um bot
 table-seat-lost = sem ligação
 table-seat-resigned = desistiu
-table-seat-sending = a enviar …
+table-seat-sending = a enviar…
 table-clock-left = Tempo restante:
 table-clock-bank = Tempo de reserva:
 table-score-yours = Os teus pontos
 table-score-of = Pontos: { $player }
 table-stand_in = Um bot está a jogar por ti.
-table-stand_in-return = Continuar a jogar
+table-stand_in-return = Retomar o meu lugar
 
 ## Um aparelho que passa de mão em mão
 
-table-curtain = Passa a { $player }
-table-curtain-help = Os outros olham para o lado. Não se vê nenhuma mão antes do teu toque.
+table-curtain = Passa o aparelho a { $player }
+table-curtain-help = Os outros olham para o lado. Não se vê nenhuma mão enquanto não tocares no ecrã.
 table-curtain-lift = Sou { $player }
 
 ## Ferramentas e menu
@@ -88,20 +88,20 @@ table-keys-board = O tabuleiro tem teclas próprias: setas, Enter e algarismos. 
 # $policy: quem pode assistir: none, delayed, open
 table-invite-help =
     { $policy ->
-        [none] Esta ligação leva à mesa. Só quem joga a pode abrir.
-        [delayed] Quem abrir esta ligação pode assistir, com algumas jogadas de atraso.
-       *[open] Quem abrir esta ligação pode assistir.
+        [none] Esta ligação leva à mesa. Só os jogadores a podem abrir.
+        [delayed] Qualquer pessoa com esta ligação pode assistir, com algumas jogadas de atraso.
+       *[open] Qualquer pessoa com esta ligação pode assistir.
     }
 table-invite-title = Uma partida de { $game }
-table-screen-help = Mostra a mesa sem as mãos, para uma televisão ou um ecrã grande que todos veem.
+table-screen-help = Mostra a mesa, mas não o que cada um tem na mão, para uma televisão ou um ecrã grande que todos veem.
 table-screen-here = Abrir aqui
-table-screen-join = Entra no jogo
+table-screen-join = Entra na partida
 table-screen-free =
     { $seats ->
         [one] Há { $seats } lugar livre
        *[other] Há { $seats } lugares livres
     }
-table-handover-help = Abre esta ligação no outro aparelho: a partir daí o teu lugar joga-se lá. Serve uma vez.
+table-handover-help = Abre esta ligação no outro aparelho: a partir daí jogas lá. Serve uma vez.
 table-handover-make = Criar ligação
 table-people-watchers =
     { $people ->
@@ -110,9 +110,9 @@ table-people-watchers =
        *[other] { $people } pessoas estão a assistir.
     }
 table-people-mute = Silenciar
-table-people-unmute = Deixar falar
-table-people-muted = sem palavra
-table-people-kick = Mandar sair
+table-people-unmute = Deixar de silenciar
+table-people-muted = em silêncio
+table-people-kick = Expulsar
 table-people-kick_sure = A sério?
 table-resign-ask = Desistir desta partida? Se outros continuarem, um bot fica com o teu lugar.
 table-leave-ask = Sair da mesa? Um bot continua por ti, e podes voltar quando quiseres.
@@ -123,8 +123,8 @@ table-close-ask = Fechar a mesa para todos? A partida acaba sem resultado.
 table-undo-question = { $player } quer voltar atrás na última jogada.
 table-undo-agree = Está bem
 table-undo-refuse = Não
-table-undo-asked = Pediste para voltar atrás. À espera dos outros …
-table-undo-agreed = Aceitaste. À espera dos outros …
+table-undo-asked = Pediste para voltar atrás. À espera dos outros…
+table-undo-agreed = Aceitaste. À espera dos outros…
 
 ## Conversa
 
@@ -138,8 +138,8 @@ table-chat-unread =
 table-chat-empty = Ainda ninguém disse nada.
 table-chat-say = Diz alguma coisa
 table-chat-send = Enviar
-table-chat-muted = Tiraram-te a palavra.
-table-chat-silent = Neste momento o jogo pede silêncio.
+table-chat-muted = Silenciaram-te nesta mesa.
+table-chat-silent = Esta parte do jogo é em silêncio.
 table-chat-by = { $name } diz:
 # Para leitores de ecrã
 table-chat-line = { $name }: { $text }
@@ -160,6 +160,6 @@ table-log-empty = Ainda não se jogou nada.
 table-away = Enquanto estiveste fora
 table-away-more =
     { $lines ->
-        [one] … e antes disso { $lines } coisa
-       *[other] … e antes disso { $lines } coisas
+        [one] … e { $lines } acontecimento anterior
+       *[other] … e { $lines } acontecimentos anteriores
     }

@@ -1,7 +1,7 @@
 ## A linha de comandos. Os atributos de uma ajuda explicam os seus argumentos.
 
-terminal-help = O Klub é uma mesa para jogos de tabuleiro. Sem nenhum comando, abre uma mesa para o teu navegador, nesta máquina.
-    .language = A língua: { $languages }. Senão, a do teu sistema.
+terminal-help = O Klub é uma mesa para jogos de tabuleiro. Sem nenhum comando, abre uma mesa no teu navegador, nesta máquina.
+    .language = A língua: { $languages }. Por omissão, a do teu sistema.
     .version = Mostrar a versão e sair.
     .lan = Deixar entrar toda a rede local e mostrar a ligação como código QR.
 terminal-help-play = Jogar contra bots no terminal.
@@ -13,11 +13,11 @@ terminal-help-play = Jogar contra bots no terminal.
     .language = { terminal-help.language }
 terminal-help-games = Mostrar os jogos e as suas opções.
     .language = { terminal-help.language }
-terminal-help-verify = Repetir um ficheiro de partida e verificar que nada foi adulterado: baralhar, jogadas e resultado.
+terminal-help-verify = Reproduzir um ficheiro de partida e verificar que nada foi adulterado: baralhamento, jogadas e resultado.
     .file = O ficheiro de partida.
     .language = { terminal-help.language }
 
-terminal-unknown_language = Aqui não há a língua «{ $wish }». Há: { $known }.
+terminal-unknown_language = Aqui não há a língua «{ $wish }». Disponíveis: { $known }.
 terminal-malformed_option = Uma opção escreve-se nome=valor, e não «{ $option }».
 # Uma recusa com o seu código, para quem a quiser procurar
 terminal-refused = { $sentence } [{ $code }]
@@ -31,7 +31,7 @@ terminal-levels = Bots (--bots NÍVEL)
 
 ## klub verify
 
-terminal-verify-commitment = As cartas foram baralhadas como se prometeu antes da primeira jogada.
+terminal-verify-commitment = O baralhamento é o que foi prometido antes da primeira jogada.
 terminal-verify-moves =
     { $moves ->
         [one] { $moves } jogada, permitida pelas regras.
@@ -54,7 +54,7 @@ terminal-welcome =
         [one] { $game } contra um bot ({ $level }).
        *[other] { $game } contra { $bots } bots ({ $level }).
     }
-terminal-promise = Impressão digital do baralho: { $hash }
+terminal-promise = Impressão digital do baralhamento: { $hash }
 terminal-keys = Escreve ? para ajuda, quit para sair.
 terminal-thinking = { $player } está a pensar…
 terminal-command-hint = pergunta a um bot o que faria, e porquê
@@ -74,23 +74,23 @@ terminal-won =
         [lost] Desta vez não. Tenta outra vez!
        *[other] Ganha { $players }.
     }
-terminal-offer-save = Guardar a partida? Escreve um nome de ficheiro, ou só Enter para não:
+terminal-offer-save = Guardar a partida? Escreve um nome de ficheiro, ou prime Enter para saltar:
 terminal-saved = Guardada: { $file }
-terminal-saved-running = Guardada: { $file }. A partida ainda decorre, por isso o ficheiro mantém o baralho em segredo.
+terminal-saved-running = Guardada: { $file }. A partida ainda decorre, por isso o ficheiro mantém o baralhamento em segredo.
 terminal-save-how = Escreve save e um nome de ficheiro.
 terminal-save-exists = { $file } já existe. Escolhe outro nome.
 terminal-save-failed = Não é possível escrever { $file }: { $reason }.
-terminal-goodbye = Adeus, até à próxima à mesa!
+terminal-goodbye = Até à próxima: vemo-nos à mesa!
 
 ## klub, klub serve
 
 terminal-help-serve = Oferecer mesas a outros. Cada definição também pode vir do ambiente ou de um ficheiro: ver docs/hosting.md.
     .host = O endereço em que se escuta; 0.0.0.0 para todos.
     .port = A porta; 0 para uma livre qualquer.
-    .data = A pasta do que é guardado.
-    .database = Onde as mesas são guardadas: postgresql://… ou sqlite:///…; senão, num ficheiro da pasta de dados.
+    .data = A pasta dos dados guardados.
+    .database = Onde as mesas são guardadas: postgresql://… ou sqlite:///…; por omissão, num ficheiro da pasta de dados.
     .redis = O que liga vários processos: redis://….
-    .workers = Quantos processos servem. Mais do que um precisa de PostgreSQL e Redis.
+    .workers = Número de processos do servidor. Mais do que um precisa de PostgreSQL e Redis.
     .config = Um ficheiro de definições (TOML).
     .language = { terminal-help.language }
 terminal-serve-here = O Klub está aberto: { $address }
@@ -98,19 +98,19 @@ terminal-serve-lan = Para toda esta rede: { $address }
 terminal-serve-alone = Não foi encontrada nenhuma rede; só esta máquina pode jogar.
 terminal-serve-stop = Ctrl-C fecha-o.
 terminal-serve-stopped = O Klub está fechado. Todas as jogadas ficam guardadas.
-terminal-serve-port_taken = A porta { $port } está ocupada, talvez por outro Klub. Escolhe outra: KLUB_PORT=… ou klub serve --port ….
+terminal-serve-port_taken = A porta { $port } está ocupada, talvez por outro Klub. Escolhe outra: KLUB_PORT=… ou klub serve --port …
 terminal-serve-cannot_listen = Não é possível escutar em { $host }, porta { $port }: { $reason }.
 terminal-serve-not_writable = Não é possível escrever em { $path }. Escolhe outra pasta (KLUB_DATA=… ou --data …) ou muda as permissões.
-terminal-serve-too_new = Os dados são de um Klub mais recente: a sua estrutura é a { $found }, e este programa conhece até à { $known }. Atualiza o Klub.
+terminal-serve-too_new = Os dados são de uma versão mais recente do Klub: a sua estrutura é a { $found }, e esta versão conhece até à { $known }. Atualiza o Klub.
 terminal-serve-not_ours = Isto não foi escrito pelo Klub, ou está danificado: { $reason }
 terminal-serve-unavailable = Não é possível chegar à base de dados: { $reason }
-terminal-serve-no_page = Este Klub vem sem página web; um navegador só encontra este aviso. Para jogares no terminal, executa “klub play”.
+terminal-serve-no_page = Este Klub vem sem página web; um navegador só encontra este aviso. Para jogares no terminal, executa «klub play».
 terminal-serve-game_broken = O jogo instalado «{ $game }» (pacote { $package }) não se pode jogar e fica de fora: { $why }
 terminal-serve-game_untold = Faltam frases ao jogo instalado «{ $game }» (pacote { $package }): { $why }
 
 ## klub backup, klub restore, klub export
 
-terminal-help-backup = Escrever tudo o que está guardado num só ficheiro. O servidor pode continuar a funcionar.
+terminal-help-backup = Escrever todos os dados num só ficheiro. O servidor pode continuar a funcionar.
     .file = O ficheiro a escrever.
     .data = { terminal-help-serve.data }
     .database = { terminal-help-serve.database }
@@ -122,9 +122,9 @@ terminal-help-restore = Repor uma cópia de segurança numa base de dados vazia.
     .database = { terminal-help-serve.database }
     .config = { terminal-help-serve.config }
     .language = { terminal-help.language }
-terminal-help-export = Escrever o ficheiro de jogo de uma mesa.
+terminal-help-export = Escrever o ficheiro de partida de uma mesa.
     .table = O identificador da mesa: a última parte da sua ligação.
-    .output = O ficheiro a escrever. Senão, aparece no ecrã.
+    .output = O ficheiro a escrever. Por omissão, o ecrã.
     .data = { terminal-help-serve.data }
     .database = { terminal-help-serve.database }
     .config = { terminal-help-serve.config }
@@ -141,13 +141,13 @@ terminal-more-moves =
         [one] … e mais { $count }. Escreve parte do nome para a encontrar.
        *[other] … e mais { $count }. Escreve parte de um nome para encontrar uma.
     }
-terminal-hint-move = Sugestão: { $move }. { $reason }
+terminal-hint-move = Dica: { $move }. { $reason }
 
 ## klub new
 
-terminal-help-new = Criar o pacote de um jogo teu: joga-se logo e é feito para ser alterado.
+terminal-help-new = Criar o pacote de um jogo teu: joga-se logo, e alteras o que quiseres.
     .name = Como se chama o jogo: minúsculas, algarismos e traços inferiores.
-    .folder = A pasta a criar; senão, uma com o nome do jogo, aqui.
+    .folder = A pasta a criar; por omissão, uma com o nome do jogo, aqui.
     .language = { terminal-help.language }
 terminal-new-done = O jogo { $game } está criado: { $folder } ({ $files } ficheiros).
 terminal-new-install = Para o instalar: { $command }

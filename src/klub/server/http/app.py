@@ -1,4 +1,4 @@
-"""The server as an ASGI application: the gate, then sockets, the API, or the pages of the front end."""
+"""The ASGI application: security first, then sockets, the API, or the files of the page."""
 
 import logging
 import re

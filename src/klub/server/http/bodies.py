@@ -81,7 +81,7 @@ class TableFound(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """An own seat."""
+    """One of your own seats."""
 
     seat: Annotated[Seat, Meta(ge=0, le=63)]
 
@@ -125,7 +125,7 @@ class Worth(Struct, frozen=True):
 
 
 class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """An own seat that may move, and how strong a bot shall say what it would do there."""
+    """One of your own seats that may move, and how strong the bot is that says what it would do there."""
 
     seat: Annotated[Seat, Meta(ge=0, le=63)]
     level: Level = "expert"

@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 from klub.core import Illegal
 from klub.games import game as find_game
 from klub.server.asgi import header
-from klub.server.http.handlers import Asked, get
+from klub.server.http.handlers import HttpRequest, get
 from klub.texts import languages
 from klub.texts.sources import DEFAULT, read_game
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain")
-async def words(request: Asked, game: GameName, language: LanguageCode) -> Response[str]:
+async def words(request: HttpRequest, game: GameName, language: LanguageCode) -> Response[str]:
     """The sentences that a game brings (Fluent) in a language, or else in English; empty if it brings none."""
     _check_language(language)
     text = read_game(find_game(game).declaration.name, language)
@@ -32,7 +32,7 @@ async def words(request: Asked, game: GameName, language: LanguageCode) -> Respo
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type="text/html")
-async def rules(request: Asked, game: GameName, language: LanguageCode) -> Response[str]:
+async def rules(request: HttpRequest, game: GameName, language: LanguageCode) -> Response[str]:
     """The rules page that a game brings (`rules.<language>.md`) as HTML, in a language or else in English."""
     _check_language(language)
     folder = find_game(game).folder
@@ -66,7 +66,7 @@ def _bounded(text: str, game: str) -> str | None:
     return None
 
 
-def _file(request: Asked, text: str, kind: str, language: str | None = None) -> Response[Any]:
+def _file(request: HttpRequest, text: str, kind: str, language: str | None = None) -> Response[Any]:
     """A text that a browser may keep, and asks about each time."""
     body = text.encode()
     tag = f'"{sha256(body).hexdigest()[:32]}"'

@@ -14,7 +14,7 @@ from klub.server.refusals import Refusal
 from klub.server.services import Services
 from klub.store import Person
 
-Asked: TypeAlias = Request[Any, Any, Any]
+HttpRequest: TypeAlias = Request[Any, Any, Any]
 TheServices: TypeAlias = NamedDependency[SkipValidation[Services]]
 ThePerson: TypeAlias = NamedDependency[SkipValidation[Person]]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The id of a table.")]
@@ -39,7 +39,7 @@ get: Final = partial(litestar.get, responses=_REFUSALS)
 post: Final = partial(litestar.post, responses=_REFUSALS, status_code=200)
 
 
-async def find_person(request: Asked, services: TheServices) -> Person:
+async def find_person(request: HttpRequest, services: TheServices) -> Person:
     """Who asks; refuses strangers."""
     person = await services.identities.find(request.scope["headers"])
     if person is None:

@@ -1,4 +1,4 @@
-"""The description of the HTTP API, with what Litestar forgets to say in it."""
+"""Completes the description of the HTTP API with what Litestar leaves out."""
 
 import re
 from collections.abc import Sequence

@@ -14,10 +14,10 @@ import klub
 from klub.core import Declaration, Illegal, Record
 from klub.games import game as find_game
 from klub.games import names
-from klub.server.asgi import header, whose_bucket
+from klub.server.asgi import client_key, header
 from klub.server.http import bodies as b
 from klub.server.http.game_files import GAME_FILES
-from klub.server.http.handlers import Asked, TableId, ThePerson, TheServices, as_json
+from klub.server.http.handlers import HttpRequest, TableId, ThePerson, TheServices, as_json
 from klub.server.http.handlers import get as _get
 from klub.server.http.handlers import post as _post
 from klub.server.http.openapi import describe
@@ -43,25 +43,25 @@ _LISTED: Final = 100
 
 
 @_post("/api/me")
-async def _introduce(request: Asked, services: TheServices, data: JSONBody[b.Introduction]) -> Response[b.Me]:
+async def _introduce(request: HttpRequest, services: TheServices, data: JSONBody[b.Introduction]) -> Response[b.Me]:
     """Introduce yourself, or change your name or colour. The answer sets the cookie that you are known by."""
     found = await services.identities.find(request.scope["headers"])
     if found is not None:
         secret = read_cookie(request.scope["headers"])
         assert secret is not None, "somebody was found by it"
         return _with_cookie(request, services, await services.identities.rename(found, data.name, data.color), secret)
-    services.newcomers.take(whose_bucket(request.client))
+    services.newcomers.take(client_key(request.client))
     return _with_cookie(request, services, *await services.identities.create(data.name, data.color))
 
 
 @_get("/api/me")
-async def _me(request: Asked, services: TheServices, person: ThePerson) -> Response[b.Me]:
+async def _me(request: HttpRequest, services: TheServices, person: ThePerson) -> Response[b.Me]:
     """Who you are. The cookie is set anew, so that it lasts."""
     return _with_cookie(request, services, person, read_cookie(request.scope["headers"]) or "")
 
 
 @_get("/api/visitor")
-async def _visitor(request: Asked, services: TheServices) -> Response[b.Visitor]:
+async def _visitor(request: HttpRequest, services: TheServices) -> Response[b.Visitor]:
     """Whoever asks: somebody who is known, and whose cookie is set anew, or a stranger. Nothing is refused."""
     person = await services.identities.find(request.scope["headers"])
     if person is None:
@@ -71,16 +71,16 @@ async def _visitor(request: Asked, services: TheServices) -> Response[b.Visitor]
 
 
 @_post("/api/me/recovery")
-async def _offer_identity(request: Asked, services: TheServices, person: ThePerson) -> b.Link:  # noqa: ARG001 - known people only
+async def _offer_identity(request: HttpRequest, services: TheServices, person: ThePerson) -> b.Link:  # noqa: ARG001 - known people only
     """A link that makes another browser yours too; it works once."""
     token, until = await services.identities.offer_identity(read_cookie(request.scope["headers"]) or "")
     return b.Link(token, f"{_address(request, services)}/me#recover={token}", until)
 
 
 @_post("/api/me/recover")
-async def _take_identity(request: Asked, services: TheServices, data: JSONBody[b.TokenGiven]) -> Response[b.Me]:
+async def _take_identity(request: HttpRequest, services: TheServices, data: JSONBody[b.TokenGiven]) -> Response[b.Me]:
     """Become who the token of a recovery link says."""
-    services.guesses.take(whose_bucket(request.client))
+    services.guesses.take(client_key(request.client))
     return _with_cookie(request, services, *await services.identities.take_identity(data.token))
 
 
@@ -110,9 +110,9 @@ async def _games() -> list[Declaration]:
 
 
 @_post("/api/verify", request_max_body_size=MOST_RECORD_BYTES)
-async def _verify(request: Asked, services: TheServices, data: JSONBody[Record]) -> b.Verified:
+async def _verify(request: HttpRequest, services: TheServices, data: JSONBody[Record]) -> b.Verified:
     """Replay a game file and check shuffle, moves and result; refuses one that is wrong."""
-    services.guesses.take(whose_bucket(request.client))
+    services.guesses.take(client_key(request.client))
     if len(await request.body()) > services.settings.limits.record_bytes:
         raise Illegal("server/too_large")
     return b.Verified(len(data.moves), await services.pools.compute.verify(data))
@@ -122,9 +122,11 @@ async def _verify(request: Asked, services: TheServices, data: JSONBody[Record])
 
 
 @_post("/api/tables", status_code=201)
-async def _create(request: Asked, services: TheServices, person: ThePerson, data: JSONBody[NewTable]) -> b.TableMade:
+async def _create(
+    request: HttpRequest, services: TheServices, person: ThePerson, data: JSONBody[NewTable]
+) -> b.TableMade:
     """Open a table. Its id is its key: whoever has the link may join."""
-    services.newcomers.take(whose_bucket(request.client))
+    services.newcomers.take(client_key(request.client))
     table = await services.hub.create(person, data)
     return await _ways_in(request, services, table)
 
@@ -148,7 +150,7 @@ async def _look(services: TheServices, person: ThePerson, table_id: TableId) -> 
 
 
 @_get("/api/tables/{table_id:str}/invitation")
-async def _invitation(request: Asked, services: TheServices, person: ThePerson, table_id: TableId) -> b.TableMade:
+async def _invitation(request: HttpRequest, services: TheServices, person: ThePerson, table_id: TableId) -> b.TableMade:
     """How others come to a table: its link, and its short code while it waits for players."""
     may_look(await services.hub.table(table_id), person.id)
     return await _ways_in(request, services, table_id)
@@ -172,7 +174,7 @@ async def _record(services: TheServices, person: ThePerson, table_id: TableId) -
 
 @_post("/api/tables/{table_id:str}/seat-link")
 async def _offer_seat(
-    request: Asked, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.SeatWish]
+    request: HttpRequest, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.SeatWish]
 ) -> b.Link:
     """A link that hands one of your seats to whoever opens it first: your phone, or a friend."""
     table = await services.hub.table(table_id)
@@ -183,10 +185,10 @@ async def _offer_seat(
 
 @_post("/api/tables/{table_id:str}/claim")
 async def _claim_seat(
-    request: Asked, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.TokenGiven]
+    request: HttpRequest, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.TokenGiven]
 ) -> b.Claimed:
     """Take the seat of a seat link."""
-    services.guesses.take(whose_bucket(request.client))
+    services.guesses.take(client_key(request.client))
     await services.hub.table(table_id)
     offer = await services.identities.take_seat(table_id, data.token)
     return b.Claimed(table_id, offer.seat, await services.hub.handover(table_id, person, offer.seat, offer.giver))
@@ -194,10 +196,10 @@ async def _claim_seat(
 
 @_get("/api/codes/{code:str}")
 async def _find_code(
-    request: Asked, services: TheServices, code: Annotated[str, PathParameter(max_length=16)]
+    request: HttpRequest, services: TheServices, code: Annotated[str, PathParameter(max_length=16)]
 ) -> b.TableFound:
     """The table that a short code opens, while it waits for players."""
-    services.guesses.take(whose_bucket(request.client))
+    services.guesses.take(client_key(request.client))
     listing = await services.store.find_code(code.upper(), services.now())
     if listing is None:
         raise Illegal("server/no_such_code")
@@ -208,7 +210,7 @@ async def _find_code(
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def _description(request: Asked) -> dict[str, Any]:
+async def _description(request: HttpRequest) -> dict[str, Any]:
     """This API as OpenAPI 3.1."""
     return describe(request.app.openapi_schema.to_schema(), ROUTES)
 
@@ -228,7 +230,7 @@ async def _readiness(services: TheServices) -> Response[b.Readiness]:
 
 
 @_get("/metrics", media_type=MediaType.TEXT)
-async def _metrics(request: Asked, services: TheServices) -> str:
+async def _metrics(request: HttpRequest, services: TheServices) -> str:
     """Figures for Prometheus; for this machine, or with the token of the settings."""
     if not _may_measure(request, services):
         raise Illegal("server/not_found")
@@ -244,25 +246,25 @@ ROUTES: Final[list[Any]] = [
 ]  # fmt: skip
 
 
-def _with_cookie(request: Asked, services: Services, person: Person, secret: str) -> Response[b.Me]:
+def _with_cookie(request: HttpRequest, services: Services, person: Person, secret: str) -> Response[b.Me]:
     headers = _cookie_header(request, services, secret)
     return Response(b.Me(person.id, person.name, person.color), headers=headers)
 
 
-def _cookie_header(request: Asked, services: Services, secret: str) -> dict[str, str]:
+def _cookie_header(request: HttpRequest, services: Services, secret: str) -> dict[str, str]:
     secure = request.scope["scheme"] == "https" or services.settings.public.startswith("https:")
     return {"Set-Cookie": format_cookie(secret, secure=secure)}
 
 
-def _address(request: Asked, services: Services) -> str:
+def _address(request: HttpRequest, services: Services) -> str:
     return own_address(cast("Any", request.scope), services.settings)
 
 
-def _table_link(request: Asked, services: Services, table: str) -> str:
+def _table_link(request: HttpRequest, services: Services, table: str) -> str:
     return f"{_address(request, services)}/t/{table}"
 
 
-async def _ways_in(request: Asked, services: Services, table: str) -> b.TableMade:
+async def _ways_in(request: HttpRequest, services: Services, table: str) -> b.TableMade:
     listing = await services.store.listing(table)
     code, until = (listing.code, listing.code_until) if listing else (None, None)
     return b.TableMade(table, code, until, _table_link(request, services, table))
@@ -289,7 +291,7 @@ def _played(result: Result) -> b.Played:
     )
 
 
-def _may_measure(request: Asked, services: Services) -> bool:
+def _may_measure(request: HttpRequest, services: Services) -> bool:
     """Whether figures may be read: with the token, or from this machine and not through a proxy."""
     token = services.settings.metrics_token
     given = header(request.scope["headers"], b"authorization") or ""

@@ -1,4 +1,4 @@
-"""The gate before everything: which hosts and origins are ours, headers on every answer, how often someone may ask."""
+"""Checks host and origin of each request, and sets the headers that make every answer safe."""
 
 import logging
 import time

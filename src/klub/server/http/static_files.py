@@ -1,4 +1,4 @@
-"""The front end: its built files, in memory and found by their exact path; and what is said where it is missing."""
+"""Serves the built files of the page from memory, by their exact path, and says so where it was not built."""
 
 import gzip
 import mimetypes

@@ -7,9 +7,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from klub.core import Seat
 from klub.games import game as find_game
-from klub.server.asgi import whose_bucket
+from klub.server.asgi import client_key
 from klub.server.http import bodies as b
-from klub.server.http.handlers import Asked, TableId, ThePerson, TheServices, as_json, get, post
+from klub.server.http.handlers import HttpRequest, TableId, ThePerson, TheServices, as_json, get, post
 from klub.server.pools.lessons import LessonState, film_lesson, take_lesson
 from klub.server.study.hints import Hint, give_hint
 from klub.server.study.history import History, PastView
@@ -95,10 +95,10 @@ async def _lessons(game: _Name) -> list[str]:
 
 @post("/api/lessons/{game:str}/{name:str}")
 async def _try_lesson(
-    request: Asked, services: TheServices, game: _Name, name: _Name, data: JSONBody[b.LessonTries]
+    request: HttpRequest, services: TheServices, game: _Name, name: _Name, data: JSONBody[b.LessonTries]
 ) -> Response[LessonState]:
     """Try moves in a lesson, from its start; send all that were tried so far. Nothing is kept here."""
-    services.looks.take(whose_bucket(request.client))
+    services.looks.take(client_key(request.client))
     found = find_game(game)
     if found.declaration.costly:
         return as_json(await services.pools.compute.lesson(found, name, data.moves))
@@ -107,10 +107,10 @@ async def _try_lesson(
 
 @post("/api/lessons/{game:str}/{name:str}/film", media_type="application/octet-stream")
 async def _lesson_film(
-    request: Asked, services: TheServices, game: _Name, name: _Name, data: JSONBody[b.LessonTries]
+    request: HttpRequest, services: TheServices, game: _Name, name: _Name, data: JSONBody[b.LessonTries]
 ) -> bytes:
     """The film of the last of the moves tried in a lesson; what it is made of is as for a table."""
-    services.films.take(whose_bucket(request.client))
+    services.films.take(client_key(request.client))
     found = find_game(game)
     if found.declaration.costly:
         return await services.pools.compute.lesson_film(found, name, data.moves)

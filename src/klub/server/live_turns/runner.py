@@ -208,19 +208,19 @@ def _pass_time(running: _Running, now: float) -> None:
     running.seen = now
 
 
-def serve(line: Connection) -> None:
+def serve(pipe: Connection) -> None:
     """The process: play what is asked for until nobody is there to listen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to everyone; the server ends us
     runner, clock = TurnRunner(), time.perf_counter
     with suppress(EOFError, OSError):
         while True:
             wait = None if runner.due is None else max(0.0, runner.due - clock())
-            while line.poll(wait):
-                runner.take(read_order(line.recv_bytes()), clock())
+            while pipe.poll(wait):
+                runner.take(read_order(pipe.recv_bytes()), clock())
                 wait = 0.0
             report = runner.report(clock())
             if report is not None:
-                line.send_bytes(write(report))
+                pipe.send_bytes(write(report))
 
 
 write: Final = msgspec.msgpack.Encoder().encode

@@ -213,7 +213,7 @@ class _Process:
         """In a thread: start the process, then pass on what is said to it, until it shall end or has died."""
         # spawn: a fork would copy the locks of other threads, and those of compiled code.
         context = get_context("spawn")
-        line, theirs = context.Pipe()
+        pipe, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs,), name="klub-stage", daemon=True)
         try:
             process.start()
@@ -223,23 +223,23 @@ class _Process:
             return
         self.process = process
         theirs.close()
-        listener = Thread(target=self._listen, args=(line,), name="klub-stage-listener", daemon=True)
+        listener = Thread(target=self._listen, args=(pipe,), name="klub-stage-listener", daemon=True)
         listener.start()
         try:
             while (message := self._outbox.get()) is not None:
-                line.send_bytes(write(message))
+                pipe.send_bytes(write(message))
         except OSError:
             pass  # it has died: the listener notices
         process.terminate()
         process.join()
         listener.join()
-        line.close()
+        pipe.close()
 
-    def _listen(self, line: Connection) -> None:
+    def _listen(self, pipe: Connection) -> None:
         """In another thread: hear what the process tells, until it is gone."""
         try:
             while True:
-                self._call(self._heard, read_report(line.recv_bytes()))
+                self._call(self._heard, read_report(pipe.recv_bytes()))
         except (EOFError, OSError):
             self._outbox.put(None)
             self._call(self._died, self)

@@ -1,7 +1,7 @@
 """A pool of processes that answer questions: each of its threads has one, and starts it when it is first needed.
 
 One that has died is started again for the next question. They end with the server, even if it is killed: then the
-line to it is broken.
+pipe to it is broken.
 """
 
 import asyncio
@@ -48,24 +48,24 @@ class ProcessPool:
             process.terminate()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._threads.shutdown)
-        for line, process in processes.items():
-            line.close()
+        for pipe, process in processes.items():
+            pipe.close()
             process.join()
 
     def _ask(self, question: bytes) -> bytes:
         """In a thread of the pool: ask its process."""
-        line: Connection | None = getattr(self._own, "line", None)
+        pipe: Connection | None = getattr(self._own, "pipe", None)
         try:
-            if line is None:
-                line = self._own.line = self._start()
-            line.send_bytes(question)
-            return line.recv_bytes()
+            if pipe is None:
+                pipe = self._own.pipe = self._start()
+            pipe.send_bytes(question)
+            return pipe.recv_bytes()
         except (EOFError, OSError) as error:
-            self._own.line = None
+            self._own.pipe = None
             with self._lock:
-                process = None if line is None or self.closed else self.processes.pop(line, None)
-            if process is not None and line is not None:
-                line.close()
+                process = None if pipe is None or self.closed else self.processes.pop(pipe, None)
+            if process is not None and pipe is not None:
+                pipe.close()
                 process.terminate()
                 process.join()
             raise ProcessDied(repr(error)) from None
@@ -84,9 +84,9 @@ class ProcessPool:
         return ours
 
 
-def _serve(line: Connection, answer: _Answer) -> None:
+def _serve(pipe: Connection, answer: _Answer) -> None:
     """Answer what comes in until nobody is there to listen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to everyone; the server ends us
     with suppress(EOFError, OSError):
         while True:
-            line.send_bytes(answer(line.recv_bytes()))
+            pipe.send_bytes(answer(pipe.recv_bytes()))

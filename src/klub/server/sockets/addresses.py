@@ -1,4 +1,4 @@
-"""The addresses that people connect from: what all connections of one of them share."""
+"""Counts what all connections of one address share."""
 
 from collections.abc import Callable
 from typing import Final

@@ -16,14 +16,14 @@ from klub.tables import Table
 class Connection(Subscriber):
     """Takes requests one by one, and is told of changes at any time."""
 
-    __slots__ = ("_asking", "_hub", "_next", "_offences", "_quota", "table_id")
+    __slots__ = ("_asking", "_hub", "_next", "_offences", "_rates", "table_id")
 
     def __init__(
-        self, hub: Hub, table_id: str, person: Person, send: Send, limits: Limits, quota: MessageRates
+        self, hub: Hub, table_id: str, person: Person, send: Send, limits: Limits, rates: MessageRates
     ) -> None:
         super().__init__(person, send, limits, hub.metrics)
         self.table_id = table_id
-        self._hub, self._quota = hub, quota
+        self._hub, self._rates = hub, rates
         self._offences = 0
         self._asking = False
         """Whether a request is being answered."""
@@ -64,7 +64,7 @@ class Connection(Subscriber):
         except Illegal as refusal:
             self._take_nonsense(text, refusal)
             return
-        if wait := self._quota.request():
+        if wait := self._rates.request():
             self._hush(request.nonce, wait)
             return
         self._offences = 0
@@ -82,7 +82,7 @@ class Connection(Subscriber):
 
     def _take_nonsense(self, text: str, refusal: Illegal) -> None:
         nonce = read_nonce(text)
-        if wait := self._quota.request():
+        if wait := self._rates.request():
             self._hush(nonce, wait)
             return
         self._offend()
@@ -95,7 +95,7 @@ class Connection(Subscriber):
             self.close(TOO_LARGE)
         elif self._closing:
             return
-        elif wait := self._quota.input():
+        elif wait := self._rates.input():
             self._hush(None, wait)
         elif not data:
             self._offend()
@@ -106,7 +106,7 @@ class Connection(Subscriber):
     def _show(self, request: Show) -> None:
         if self._closing:
             return
-        if wait := self._quota.sketch():
+        if wait := self._rates.sketch():
             self._hush(request.nonce, wait)
             return
         try:

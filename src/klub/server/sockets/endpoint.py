@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from klub.core import Illegal
-from klub.server.asgi import Headers, Message, Receive, Send, whose_bucket
+from klub.server.asgi import Headers, Message, Receive, Send, client_key
 from klub.server.hub import Hub
 from klub.server.limits import Limits
 from klub.server.refusals import send_refusal
@@ -42,7 +42,7 @@ class SocketEndpoint:
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one connection, from its request to its end."""
         await receive()  # websocket.connect
-        name = whose_bucket(scope.get("client"))
+        name = client_key(scope.get("client"))
         address = self.addresses.enter(name)
         self._connections.value += 1
         try:
@@ -56,8 +56,8 @@ class SocketEndpoint:
                 await send_refusal(refusal, send, "websocket.http.response", otherwise=403)
             else:
                 await send({"type": "websocket.accept"})
-                quota = MessageRates(self._limits, address.bucket, self.clock)
-                await self._serve(Connection(self._hub, table_id, person, send, self._limits, quota), receive)
+                rates = MessageRates(self._limits, address.bucket, self.clock)
+                await self._serve(Connection(self._hub, table_id, person, send, self._limits, rates), receive)
         except OSError:
             pass  # gone in the middle of something
         finally:

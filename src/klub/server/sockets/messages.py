@@ -1,4 +1,4 @@
-"""Everything that is said on a socket, declared once: requests of a client, events of the server. docs/protocol.md.
+"""Every message on a socket, declared once: requests of a client, events of the server. See docs/protocol.md.
 
 A request is one of the commands of a table with a nonce, or one of the few that change nothing.
 """
@@ -31,7 +31,7 @@ class Try(_Asked, frozen=True, kw_only=True, tag="try"):
 
 
 class Ping(_Asked, frozen=True, kw_only=True, tag="ping"):
-    """A sign of life; whoever has missed a snapshot gets the latest."""
+    """Is the server there? Whoever has missed a snapshot gets the latest."""
 
 
 class Show(_Asked, frozen=True, kw_only=True, tag="show"):
@@ -108,7 +108,7 @@ class Bye(_Event, frozen=True, kw_only=True, tag="bye"):
 
 
 class Pong(_Event, frozen=True, kw_only=True, tag="pong"):
-    """A sign of life."""
+    """The server is there."""
 
 
 ServerMessage: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Bye | Pong

@@ -39,7 +39,7 @@ _LARGE: Final = Struct("!BBQ").pack
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """For `uvicorn.Config(ws=Wire)`; without permessage-deflate."""
+    """For `uvicorn.Config(ws=WebSocketProtocol)`; without permessage-deflate."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -1,4 +1,4 @@
-"""How fast one connection may speak."""
+"""How fast one connection may send."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Snapshots as they are sent: what a move does not change is written once and kept, for each connection.
+"""Writes the snapshots of one connection: what a move does not change is written once and kept.
 
 Equal to `klub.tables.snapshot`, as JSON; a test holds them together.
 """

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from klub.core import Illegal, Seat
+from klub.core import Illegal, Seat, to_dict
 from klub.core.game import refuse_move_out_of_turn
 from klub.core.thought import Level, Reason
 from klub.server.pools.bot_pool import BotFailed, BotPool, TooManyBots
@@ -44,4 +44,5 @@ async def give_hint(bot_pool: BotPool, table: Table, who: str, seat: Seat, level
     except BotFailed as error:
         _log.warning("no hint", extra={"facts": {"game": declared.name, "level": level, "error": str(error)}})
         raise Illegal("hint/nobody_free") from None
-    return Hint(number=number, move=thought.move, reason=thought.reason)
+    # Read and written again: its fields stand in the order of the moves in a snapshot, the tag first.
+    return Hint(number=number, move=to_dict(table.game.parse_move(thought.move)), reason=thought.reason)

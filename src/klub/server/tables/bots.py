@@ -45,7 +45,8 @@ class BotMoves:
     def changed(self, live: LiveTable, table: Table, by: Writer) -> None:
         """Let bots think; those of another process are its business, unless nothing happens for a while."""
         if by == "us":
-            self._wake(live, table)
+            if table.phase == "playing":
+                self._wake(live, table)
         elif any(table.chairs[seat].thinker is not None for seat in table.awaited):
             self.look_again(live, table.number)
 

@@ -79,7 +79,8 @@ def listing_of(table: Table, code: str | None, code_until: float | None) -> List
 
 def is_listed_anew(verdict: Verdict) -> bool:
     """Whether lists show something else of a table after this."""
-    return verdict.ends_game or any(type(entry) not in _UNLISTED for entry in verdict.entries)
+    made = verdict.made
+    return (made is not None and made.outcome is not None) or not _UNLISTED.issuperset(map(type, verdict.entries))
 
 
 def results_of(table: Table) -> list[Result]:

@@ -13,18 +13,13 @@ from klub.tables import Table
 
 
 class _Lock:
-    """Lets one caller at a time change a table, in the order they came. It can also be taken without a coroutine."""
+    """Lets one caller at a time change a table, in the order they came. Where nobody holds it, `held` can be set."""
 
     __slots__ = ("_waiting", "held")
 
     def __init__(self) -> None:
         self.held = False
         self._waiting: deque[asyncio.Future[None]] | None = None
-
-    def acquire_now(self) -> None:
-        """Take the lock, which nobody holds."""
-        assert not self.held, "asked before"
-        self.held = True
 
     async def acquire(self) -> None:
         """Wait for the lock."""

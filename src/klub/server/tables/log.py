@@ -24,7 +24,7 @@ from klub.tables import Table, Verdict, keep
 from klub.tables import entries as e
 
 Writer: TypeAlias = Literal["us", "others"]
-Then: TypeAlias = Callable[[Exception | None], None]
+_Then: TypeAlias = Callable[[Exception | None], None]
 """Hears what became of an append: None, `Taken`, or what to tell who asked for it."""
 
 _KEPT_AT_ONCE: Final = 200
@@ -40,7 +40,7 @@ class _Observer(Protocol):
         """A table is another; who wrote it."""
 
 
-class _Append(Struct, frozen=True, eq=False):
+class _Append(Struct, frozen=True, eq=False, gc=False):
     """Entries on their way to the log, the table they were judged by, and who hears what becomes of them."""
 
     live: LiveTable
@@ -50,14 +50,15 @@ class _Append(Struct, frozen=True, eq=False):
     listing: Listing | None
     started: float
     requester: Listener | None
-    then: Then
+    then: _Then
 
 
 class TableLog:
     """Reads and writes the logs for one hub."""
 
     def __init__(self, context: Context) -> None:
-        self._context = context
+        self._limits, self._metrics = context.limits, context.metrics
+        self._store, self._bus, self._cache, self._tasks = context.store, context.bus, context.cache, context.tasks
         self.observers: list[_Observer] = []
         """Told of each change after the listeners, in this order."""
 
@@ -65,10 +66,9 @@ class TableLog:
 
     async def load(self, live: LiveTable) -> Table:
         """Fold the log of a table; raises `table/unknown`. Needs the lock."""
-        store = self._context.store
         try:
-            log = await store.read(live.id)
-            listing = await store.listing(live.id) if log else None
+            log = await self._store.read(live.id)
+            listing = await self._store.listing(live.id) if log else None
         except StoreUnavailable as error:
             raise self.unavailable(error) from None
         if not log:
@@ -77,8 +77,8 @@ class TableLog:
             table = Table(map(e.read_entry, log))
         except Exception:
             raise _unreadable(live) from None
-        self._context.metrics.loads.value += 1
-        self._context.cache.keep(live, table, listing)
+        self._metrics.loads.value += 1
+        self._cache.keep(live, table, listing)
         self._publish(live, table)
         self._changed(live, table, "others")
         return table
@@ -98,9 +98,9 @@ class TableLog:
         """Take what the log has more than we; whether there was anything. Needs the lock."""
         table = live.current
         try:
-            missed = await self._context.store.read(live.id, after=table.number)
+            missed = await self._store.read(live.id, after=table.number)
         except StoreUnavailable as error:
-            self._context.cache.unload(live)
+            self._cache.unload(live)
             raise self.unavailable(error) from None
         if not missed:
             return False
@@ -108,7 +108,7 @@ class TableLog:
             for data in missed:
                 table.take(e.read_entry(data))
         except Exception:
-            self._context.cache.unload(live)
+            self._cache.unload(live)
             raise _unreadable(live) from None
         if live.listing is not None:
             live.listing = listing_of(table, live.listing.code, live.listing.code_until)
@@ -117,14 +117,14 @@ class TableLog:
 
     def refresh_soon(self, live: LiveTable) -> None:
         """Bring a table that somebody listens to up to date."""
-        if not live.refreshing and not self._context.tasks.stopped:
+        if not live.refreshing and not self._tasks.stopped:
             live.refreshing = True
-            self._context.tasks.spawn(self.refresh(live))
+            self._tasks.spawn(self.refresh(live))
 
     async def refresh(self, live: LiveTable) -> None:
         """As `refresh_soon`, now; where the store is gone, again later."""
         try:
-            async with self._context.cache.locked(live):
+            async with self._cache.locked(live):
                 live.refreshing = False
                 if live.table is not None:
                     await self.catch_up(live)
@@ -132,8 +132,8 @@ class TableLog:
                     await self.load(live)
         except Illegal as refusal:
             _log.warning("A table could not be brought up to date.", extra={"facts": {"code": refusal.code}})
-            if refusal.code == "server/unavailable" and live.listeners and not self._context.tasks.stopped:
-                wait = self._context.limits.bot_patience
+            if refusal.code == "server/unavailable" and live.listeners and not self._tasks.stopped:
+                wait = self._limits.bot_patience
                 asyncio.get_running_loop().call_later(wait, self.refresh_soon, live)
         finally:
             live.refreshing = False
@@ -142,12 +142,12 @@ class TableLog:
 
     def has_room(self, table: Table, *, ending: bool) -> bool:
         """Whether a log takes more entries: the last ones are for what is `ending` its game."""
-        return table.number < self._context.limits.log_length * (2 if ending else 1)
+        return table.number < self._limits.log_length * (2 if ending else 1)
 
     def check_room(self, table: Table, *, ending: bool) -> None:
         """Refuse what a log has no room for."""
         if not self.has_room(table, ending=ending):
-            raise Illegal("table/too_long", entries=table.number, most=self._context.limits.log_length)
+            raise Illegal("table/too_long", entries=table.number, most=self._limits.log_length)
 
     async def append_judged(self, live: LiveTable, judge: Callable[[Table], Verdict]) -> int:
         """Append what a table is judged to become, judged again after what others wrote; the last number."""
@@ -174,22 +174,22 @@ class TableLog:
     async def _read_missed(self, live: LiveTable) -> None:
         """Read what another process wrote before us."""
         if not await self.catch_up(live):
-            self._context.cache.unload(live)  # the log is not what we think: it was deleted
+            self._cache.unload(live)  # the log is not what we think: it was deleted
             await self.load(live)
 
-    def append_soon(self, live: LiveTable, verdict: Verdict, requester: Listener | None, then: Then) -> None:
+    def append_soon(self, live: LiveTable, verdict: Verdict, requester: Listener | None, then: _Then) -> None:
         """As `append`, but `then` hears what became of it, after all listeners except the one who asks."""
         table = live.current
         number, listing = table.number + 1, self._listing_after(live, table, verdict)
         data = [e.write_entry(entry) for entry in verdict.entries]
         append = _Append(live, table, number, verdict, listing, time.perf_counter(), requester, then)
         try:
-            self._context.store.append_soon(live.id, number, data, listing, partial(self._written, append))
+            self._store.append_soon(live.id, number, data, listing, partial(self._written, append))
         except StoreUnavailable as error:
             self._written(append, error)
 
     def _written(self, append: _Append, outcome: Exception | None) -> None:
-        live, metrics = append.live, self._context.metrics
+        live, metrics = append.live, self._metrics
         if outcome is None:
             metrics.commit.observe(time.perf_counter() - append.started)
             metrics.entries.value += len(append.verdict.entries)
@@ -200,7 +200,7 @@ class TableLog:
         elif isinstance(outcome, Taken):
             metrics.taken.value += 1
         else:
-            self._context.cache.unload(live)  # perhaps it was written all the same
+            self._cache.unload(live)  # perhaps it was written all the same
             if isinstance(outcome, StoreUnavailable):
                 outcome = self.unavailable(outcome)
         append.then(outcome)
@@ -213,10 +213,10 @@ class TableLog:
         try:
             table.follow(verdict)
         except Exception as error:
-            self._context.cache.unload(live)
+            self._cache.unload(live)
             return error
         if verdict.made is not None:
-            self._context.metrics.moves.value += 1
+            self._metrics.moves.value += 1
         self._publish(live, table)
         self._changed(live, table, "us", append.requester)
         return None
@@ -226,14 +226,14 @@ class TableLog:
         listing = live.listing
         if listing is not None and not is_listed_anew(verdict):
             at = verdict.entries[-1].at
-            return None if at - listing.touched < self._context.limits.touch_every else replace(listing, touched=at)
+            return None if at - listing.touched < self._limits.touch_every else replace(listing, touched=at)
         after = table.copy()
         after.follow(verdict)
         return listing_of(after, listing.code if listing else None, listing.code_until if listing else None)
 
     def _publish(self, live: LiveTable, table: Table) -> None:
         """Tell the other processes how far this table is."""
-        self._context.bus.publish(live.topic, b"%d" % table.number, but=live.on_message)
+        self._bus.publish(live.topic, b"%d" % table.number, but=live.on_message)
 
     def _changed(self, live: LiveTable, table: Table, by: Writer, but: Listener | None = None) -> None:
         """A table has changed: everyone is told, except the one who hears it with an answer."""
@@ -252,7 +252,7 @@ class TableLog:
 
     async def keep_views(self) -> None:
         """Write down what is seen of running games, for a later program that may not know their rules."""
-        loaded = self._context.cache.loaded.values()
+        loaded = self._cache.loaded.values()
         live_tables = [live for live in loaded if live.table is not None and live.table.play]
         for start in range(0, len(live_tables), _KEPT_AT_ONCE):
             work = map(self._keep_views, live_tables[start : start + _KEPT_AT_ONCE])
@@ -260,7 +260,7 @@ class TableLog:
 
     async def _keep_views(self, live: LiveTable) -> None:
         try:
-            async with self._context.cache.locked(live):
+            async with self._cache.locked(live):
                 if live.table is not None and (kept := keep(live.table)) is not None:
                     await self.append(live, Verdict((kept,)))
         except Illegal as refusal:
@@ -270,18 +270,18 @@ class TableLog:
         """Store the results of a finished game, once as far as we know; storing them again does no harm."""
         if live.results_stored != len(table.series):
             live.results_stored = len(table.series)
-            self._context.tasks.spawn(self._add_results(table))
+            self._tasks.spawn(self._add_results(table))
 
     async def _add_results(self, table: Table) -> None:
         try:
             for result in results_of(table):
-                await self._context.store.add_result(result)
+                await self._store.add_result(result)
         except StoreUnavailable as error:
             _log.warning("Results were not stored: %s", error)
 
     def unavailable(self, error: StoreUnavailable) -> Illegal:
         """What to tell those whom the store fails."""
-        self._context.metrics.unavailable.value += 1
+        self._metrics.unavailable.value += 1
         _log.warning("The store is not available: %s", error)
         return Illegal("server/unavailable")
 

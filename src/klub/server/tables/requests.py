@@ -18,7 +18,7 @@ from klub.server.tables.context import Context
 from klub.server.tables.costly_moves import CostlyMoves
 from klub.server.tables.listeners import Requester
 from klub.server.tables.live_table import LiveTable
-from klub.server.tables.log import TableLog, Then
+from klub.server.tables.log import TableLog
 from klub.store import Person, Taken
 from klub.store.api import settle
 from klub.tables import Table, Verdict, judge, judge_handover
@@ -33,7 +33,7 @@ _ENDING: Final = (c.Play, c.Resign, c.Leave, c.Return, c.Close)
 _log = logging.getLogger(__name__)
 
 
-class _Request(Struct, frozen=True, eq=False):
+class _Request(Struct, frozen=True, eq=False, gc=False):
     """What a person asks of a table."""
 
     live: LiveTable
@@ -42,6 +42,8 @@ class _Request(Struct, frozen=True, eq=False):
     nonce: str | None
     requester: Requester | None = None
     """Who hears the new state together with the answer, not before it."""
+    written: "asyncio.Future[int] | None" = None
+    """Who waits for the number of the entry instead."""
 
 
 class Requests:
@@ -52,21 +54,19 @@ class Requests:
 
     async def command(self, live: LiveTable, person: Person, command: c.Command, nonce: str | None) -> int:
         """Do what a person asks; the number of the last entry written for it. Raises `Illegal`."""
-        request = _Request(live, person, command, nonce)
-        table, written = live.table, asyncio.get_running_loop().create_future()
-        if table is None or not self._begin(request, table, partial(settle, written)):
+        written: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        request = _Request(live, person, command, nonce, written=written)
+        if not self._begin(request):
             return await self._finish(request)
         try:
-            await written
+            return await written
         except Taken:
             return await self._finish(request, forestalled=True)
-        return table.number
 
     def ask(self, live: LiveTable, requester: Requester, command: c.Command, nonce: str | None) -> None:
         """As `command`, for somebody who listens: the answer is told, later."""
         request = _Request(live, requester.person, command, nonce, requester)
-        table = live.table
-        if table is None or not self._begin(request, table, partial(self._answer, request, requester, table)):
+        if not self._begin(request):
             self._context.tasks.spawn(self._answer_later(request, requester))
 
     async def handover(self, live: LiveTable, person: Person, seat: Seat, giver: str) -> int:
@@ -96,32 +96,45 @@ class Requests:
 
     # The path of a request
 
-    def _begin(self, request: _Request, table: Table, then: Then) -> bool:
+    def _begin(self, request: _Request) -> bool:
         """Judge a request and have it written, where nothing has to be waited for; False: it needs `_finish`."""
-        live, command, nonce = request.live, request.command, request.nonce
-        if live.lock.held or isinstance(command, _STARTING) or self._costly_moves.is_costly(table, command):
+        live, command = request.live, request.command
+        table = live.table
+        if table is None or live.lock.held:
             return False
-        if nonce is not None and self._is_known(live, table, request.person.id, nonce):
+        if isinstance(command, _STARTING) or self._costly_moves.is_costly(table, command):
             return False
+        key = request.person.id, request.nonce
+        if key in table.nonces or key in live.refusals:
+            return False  # it was sent before
         try:
-            self._check_room(request, table)
             verdict = self._judge(request, table, command, "")
         except Illegal:
             return False  # judged again after a look at the log
         self._context.cache.touch(live)
-        live.lock.acquire_now()
+        live.lock.held = True
         live.busy += 1
-        self._log.append_soon(live, verdict, request.requester, partial(self._written, live, then))
+        try:
+            self._log.append_soon(live, verdict, request.requester, partial(self._written, request, table))
+        except BaseException:
+            self._release(live)
+            raise
         return True
 
-    def _written(self, live: LiveTable, then: Then, outcome: Exception | None) -> None:
-        """What was judged at once has been written, or not."""
+    def _written(self, request: _Request, table: Table, outcome: Exception | None) -> None:
+        """What was judged at once has been written, or not: answer, and let the next request at the table."""
         try:
-            then(outcome)
+            if request.requester is not None:
+                self._answer(request, request.requester, table, outcome)
+            elif request.written is not None:
+                settle(request.written, table.number if outcome is None else outcome)
         finally:
-            live.lock.release()
-            live.busy -= 1
-            self._context.cache.trim(live)
+            self._release(request.live)
+
+    def _release(self, live: LiveTable) -> None:
+        live.lock.release()
+        live.busy -= 1
+        self._context.cache.trim(live)
 
     async def _finish(self, request: _Request, *, forestalled: bool = False) -> int:
         """Judge a request, as often as others are faster, until it is written or refused.
@@ -138,7 +151,7 @@ class Requests:
                 if request.nonce is not None and (number := self._recall(request, table, request.nonce)) is not None:
                     return number
                 try:
-                    self._check_room(request, table)
+                    self._log.check_room(table, ending=isinstance(request.command, _ENDING))
                     seed = secrets.token_hex(32) if isinstance(request.command, _STARTING) else ""
                     command = await self._costly_moves.resolve(table, request.command, request.person.id)
                     verdict = self._judge(request, table, command, seed)
@@ -154,11 +167,10 @@ class Requests:
 
     def _judge(self, request: _Request, table: Table, command: c.Command, seed: str) -> Verdict:
         person = request.person
+        if table.number >= self._context.limits.log_length:
+            self._log.check_room(table, ending=isinstance(command, _ENDING))
         now = self._context.now()
         return judge(table, command, person.id, person.name, person.color, now, seed, request.nonce)
-
-    def _check_room(self, request: _Request, table: Table) -> None:
-        self._log.check_room(table, ending=isinstance(request.command, _ENDING))
 
     # Answers
 
@@ -190,9 +202,6 @@ class Requests:
             requester.tried(nonce)
 
     # Requests that were sent before
-
-    def _is_known(self, live: LiveTable, table: Table, who: str, nonce: str) -> bool:
-        return (who, nonce) in table.nonces or (who, nonce) in live.refusals
 
     def _recall(self, request: _Request, table: Table, nonce: str) -> int | None:
         """The number that this nonce led to; raises the refusal that it led to; None for a new one."""

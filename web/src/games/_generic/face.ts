@@ -1,6 +1,6 @@
 /** The face of every game that has none of its own: the picture that the game draws, and its moves as buttons. */
 import type { GameFace } from "$shared/table/face";
-import { servedPart } from "$shared/texts/declared";
+import { servedPart } from "$shared/texts/texts.svelte";
 
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";

@@ -1,7 +1,7 @@
 /** How a game without a face of its own is learned: by the rules page and the lessons that it brings. */
 import { findDeclaration } from "$shared/declarations";
 import type { Learning } from "$shared/table/learning";
-import { servedPart } from "$shared/texts/declared";
+import { servedPart } from "$shared/texts/texts.svelte";
 
 import Rules from "./Rules.svelte";
 

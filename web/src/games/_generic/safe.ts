@@ -14,6 +14,8 @@ const SHAPES = new Set(
   ).split(" "),
 );
 
+const TAMED_STYLE = "data-style";
+
 /** What may stand in `style`, and is an attribute of the same name too. */
 const STYLES = new Set(
   (
@@ -56,7 +58,7 @@ export function stylesOf(style: string): [string, string][] {
 
 /** A picture that can be shown; null for what is none. Its size is that of its box. */
 export function copyPicture(text: string, prefix: string): SVGSVGElement | null {
-  const parsed = new DOMParser().parseFromString(namespaced(text), "image/svg+xml").documentElement;
+  const parsed = new DOMParser().parseFromString(tamed(namespaced(text)), "image/svg+xml").documentElement;
   if (parsed.localName !== "svg" || parsed.namespaceURI !== SVG) return null;
   const copy = copyShape(parsed, prefix) as SVGSVGElement;
   if (!copy.hasAttribute("viewBox")) {
@@ -74,15 +76,23 @@ export function copyPicture(text: string, prefix: string): SVGSVGElement | null 
 /** Rules as the server makes them of a game's Markdown; links open beside the page. */
 export function copyRules(html: string): DocumentFragment {
   const copy = document.createDocumentFragment();
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(tamed(html), "text/html");
+  if (body.firstElementChild?.localName === "h1") body.firstElementChild.remove(); // the page's title says it
   for (const node of body.childNodes) copy.append(...copyWords(node));
   return copy;
+}
+
+/** Put what was copied into its place; whoever had the focus there keeps it near. */
+export function fill(place: HTMLElement, copy: Node | null): void {
+  const hadFocus = place.contains(document.activeElement);
+  place.replaceChildren(...(copy ? [copy] : []));
+  if (hadFocus) place.focus({ preventScroll: true });
 }
 
 function copyShape(source: Element, prefix: string): SVGElement {
   const copy = document.createElementNS(SVG, source.localName) as SVGElement;
   for (const { name, value } of source.attributes) {
-    if (name === "style") for (const [each, declared] of stylesOf(value)) keep(each, declared);
+    if (name === TAMED_STYLE) for (const [each, declared] of stylesOf(value)) keep(each, declared);
     else if (!name.startsWith("xmlns")) keep(name, value);
   }
   for (const node of source.childNodes) {
@@ -105,7 +115,7 @@ function copyWords(node: Node): Node[] {
   if (!(node instanceof Element)) return [];
   const inside = [...node.childNodes].flatMap(copyWords);
   if (!WORDS.has(node.localName)) return inside;
-  const copy = document.createElement(belowTitle(node.localName));
+  const copy = document.createElement(node.localName === "h1" ? "h2" : node.localName); // the page has its title
   copy.append(...inside);
   const href = node.getAttribute("href") ?? "";
   if (copy instanceof HTMLAnchorElement && /^https?:\/\//i.test(href)) {
@@ -116,9 +126,11 @@ function copyWords(node: Node): Node[] {
   return [copy];
 }
 
-/** The page has a title already: headings stand one step below it. */
-function belowTitle(name: string): string {
-  return /^h[1-5]$/.test(name) ? `h${Number(name[1]) + 1}` : name;
+/** What the content policy would complain of when it is only read: under other names it means nothing. */
+function tamed(text: string): string {
+  return text
+    .replaceAll(/<(\/?)(style|script)\b/gi, "<$1metadata")
+    .replaceAll(/(\s)(style|on\w+)(\s*=)/gi, "$1data-$2$3");
 }
 
 /** Somebody who draws for a page alone may leave the namespace out. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { plainFact, readable, servedPart } from "$shared/texts/declared";
+import { plainFact, readable } from "$shared/texts/declared";
 import { explain } from "$shared/texts/refusals";
-import { Texts } from "$shared/texts/texts.svelte";
+import { Texts, servedPart } from "$shared/texts/texts.svelte";
 import de from "$vectors/../plugins/pebbles/locales/de.ftl?raw";
 import en from "$vectors/../plugins/pebbles/locales/en.ftl?raw";
 import vectors from "$vectors/declared_words.json";
@@ -102,7 +102,7 @@ describe("a game that brings no sentences", () => {
     const wrong = vi.spyOn(console, "error").mockReturnValue();
     const texts = new Texts();
 
-    expect(texts.say("chess-name")).toBe("Chess");
+    expect([texts.say("chess-name"), texts.say("chess-name.about")]).toEqual(["chess", ""]);
     expect(wrong).not.toHaveBeenCalled();
     expect(texts.say("table-no_such")).toBe("table-no_such");
     expect(wrong).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import type { Say } from "$shared/texts/texts.svelte";
 import { flyPoints } from "./flights";
 import { whenIdle } from "./idleness";
 import type { CluellagePlay } from "./play.svelte";
-import { turnOver, type Stage } from "./reveal";
+import { turnOver, type RevealEffects } from "./reveal";
 import { explain } from "./words";
 
 /** How long the last hands of a wave are seen, and the drum rolls, in milliseconds. */
@@ -34,7 +34,7 @@ export function direct(
   { say, notices, settings, sounds, seats }: House,
   board: () => Element,
 ): void {
-  const stage: Stage = {
+  const effects: RevealEffects = {
     announce: (text) => notices.announce(text),
     sound: (name) => sounds.play(name),
     fly: (gains, land) => flyPoints(board().querySelector(".frame"), seats, gains, land),
@@ -56,7 +56,7 @@ export function direct(
   $effect(() => {
     if (!play.isRolling) return;
     untrack(() => sounds.play("drum"));
-    const timer = setTimeout(() => void turnOver(play, stage, say), DRUM);
+    const timer = setTimeout(() => void turnOver(play, effects, say), DRUM);
     return () => clearTimeout(timer);
   });
   $effect(() => {

@@ -1,27 +1,24 @@
 /** Cluellage on the page. */
 import type { Cluellage } from "$generated/cluellage";
+import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
 import Board from "./Board.svelte";
-import Breakdown from "./Breakdown.svelte";
 import { CluellagePlay } from "./play.svelte";
 import Score from "./Score.svelte";
 import { toldPoints } from "./suspense.svelte";
-import { advice, explain, seatLine, tell, tellHint } from "./words";
+import * as words from "./words";
+import "./tones.css";
 
 export const face: GameFace<Cluellage, CluellagePlay> = {
   name: "cluellage",
   texts: ["cluellage"],
   start: (desk, _, sight) => new CluellagePlay(desk, sight),
+  ...words,
   Board,
   Score,
-  Breakdown,
+  Breakdown: deferred(() => import("./Breakdown.svelte")),
   points: toldPoints,
-  seatLine,
-  advice,
-  tell,
-  tellHint,
-  explain,
   // The own hand and seal, and the drum, are heard where they are seen.
   soundOf(events) {
     const names = new Set(events.map(({ event }) => event));

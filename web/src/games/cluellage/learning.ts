@@ -1,9 +1,10 @@
 /** Learning Cluellage: its rules page and the words for its lessons. */
 import type { View } from "$generated/cluellage";
-import type { Learning, Turning } from "$shared/table/learning";
+import { learningOf, type Turning } from "$shared/table/learning";
 
 import Figure from "./Figure.svelte";
 import { CHAPTERS } from "./sections";
+import "./tones.css";
 
 /** The lessons with a second task, and what leads to it. */
 const TURNINGS: Readonly<Record<string, Turning>> = {
@@ -12,18 +13,11 @@ const TURNINGS: Readonly<Record<string, Turning>> = {
   change_your_mind: "move",
 };
 
-export const learning: Learning = {
-  texts: ["cluellage", "cluellage-rules"],
+export const learning = learningOf("cluellage", {
   chapters: CHAPTERS,
   Figure,
-  title: (of) => ("chapter" in of ? `cluellage-chapter-${of.chapter}` : `cluellage-rules-${of.section}`),
-  paragraph: (section, part) => `cluellage-rules-${section}.${part}`,
-  lesson: (name) => `cluellage-lesson-${name}`,
-  credits: "cluellage-credits",
+  turnings: TURNINGS,
   seats: 3,
-  turning: (lesson) => TURNINGS[lesson] ?? null,
-  // The tokens are turned over, and the own one was wrong.
+  // The tokens are turned over, and the guess was wrong.
   missed: (lesson, view) => lesson === "guess_a_word" && (view as View).phase === "reveal",
-  // The table itself shows what was reached: the hand lies on its card, the collage is sealed, the tokens turn over.
-  celebrate: () => undefined,
-};
+});

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Displayed, View } from "$generated/cluellage";
 
 import { CluellagePlay } from "./play.svelte";
-import { flightsOf, turnOver, type Gain, type Stage } from "./reveal";
+import { flightsOf, turnOver, type Gain, type RevealEffects } from "./reveal";
 import { MAKING, SampleDesk, say } from "./sample.svelte";
 import { toldPoints } from "./suspense.svelte";
 
@@ -20,7 +20,7 @@ let arrive: () => void;
 const points = (): (number | null)[] => [0, 1, 2].map((seat) => toldPoints(play.view, seat));
 
 /** Keeps what happens, and how much was known then. */
-const stage: Stage = {
+const effects: RevealEffects = {
   announce: (text) => story.push(text),
   sound: (name) => story.push(name),
   fly: (gains, onland) => {
@@ -54,7 +54,7 @@ describe("a reveal", () => {
 
   it("turns the word over first, then gives the points as they land", async () => {
     reveal(SHOWN, { points: [1, 1, 0] });
-    const done = turnOver(play, stage, say);
+    const done = turnOver(play, effects, say);
     expect(play.isRolling).toBe(false);
     expect(play.revealed).toBe(SHOWN);
     expect(story).toEqual([
@@ -76,7 +76,7 @@ describe("a reveal", () => {
 
   it("sounds otherwise where nobody was right", async () => {
     reveal({ ...SHOWN, guesses: [1, 0, 6], right: [] }, {});
-    const done = turnOver(play, stage, say);
+    const done = turnOver(play, effects, say);
     arrive();
     await done;
 

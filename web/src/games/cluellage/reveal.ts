@@ -23,7 +23,7 @@ export interface Flight {
 }
 
 /** Where a reveal is seen and heard. */
-export interface Stage {
+export interface RevealEffects {
   announce(text: string): void;
   sound(name: SoundName): void;
   /** Lets points fly; `land` is called for each seat once it has all of its own. Resolves when all are there. */
@@ -34,15 +34,15 @@ export interface Stage {
 const APART = 110;
 
 /** The drum is silent: turn the word over, then give the points. */
-export async function turnOver(play: CluellagePlay, stage: Stage, say: Say): Promise<void> {
+export async function turnOver(play: CluellagePlay, effects: RevealEffects, say: Say): Promise<void> {
   const { view } = play;
   play.reveal();
   const shown = view.album.at(-1);
   if (!shown) return;
-  stage.announce(say("cluellage-page-it_was", { number: shown.number, word: wordOf(play.words, shown.number, say) }));
-  stage.sound(shown.right.length > 0 ? "score" : "discard");
+  effects.announce(say("cluellage-page-it_was", { number: shown.number, word: wordOf(play.words, shown.number, say) }));
+  effects.sound(shown.right.length > 0 ? "score" : "discard");
   const gains = play.desk.players.map(({ seat }) => ({ seat, points: gainOf(shown, seat) }));
-  await stage.fly(gains, (seat) => tellPoints(view, seat));
+  await effects.fly(gains, (seat) => tellPoints(view, seat));
   tellPoints(view);
 }
 

@@ -1,5 +1,6 @@
 /** Cluellage in words: what happened, why not, what to do. */
 import type { Cluellage, GameEvent, View, WordCard } from "$generated/cluellage";
+import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
 import type { Facts, Say } from "$shared/texts/texts.svelte";
@@ -71,12 +72,6 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
       return { seat: null, text: say("cluellage-event-round_over", { round: event.round, list }) };
     }
   }
-}
-
-/** “You” for the only own seat; where several are on one device, names tell them apart. */
-function actor(seat: number, players: readonly Player[]): Facts {
-  const isOnlyMine = players[seat]?.isMine === true && players.filter((player) => player.isMine).length === 1;
-  return { who: isOnlyMine ? "you" : "other", player: players[seat]?.name ?? "" };
 }
 
 function yes(isSo: boolean): string {

@@ -1,28 +1,24 @@
 /** Clustered on the page. */
 import type { Clustered } from "$generated/clustered";
+import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
 import Board from "./Board.svelte";
-import Breakdown from "./Breakdown.svelte";
 import { ClusteredPlay } from "./play.svelte";
 import Score from "./Score.svelte";
 import SeatBonuses from "./SeatBonuses.svelte";
-import { advice, explain, seatLine, tell, tellHint } from "./words";
+import * as words from "./words";
 
 export const face: GameFace<Clustered, ClusteredPlay> = {
   name: "clustered",
   texts: ["clustered"],
   start: (desk, _, sight) => new ClusteredPlay(desk, sight),
+  ...words,
   Board,
   Score,
   Holdings: SeatBonuses,
-  Breakdown,
+  Breakdown: deferred(() => import("./Breakdown.svelte")),
   points: (view, seat) => view.scores[seat] ?? null,
-  seatLine,
-  advice,
-  tell,
-  tellHint,
-  explain,
   soundOf(events) {
     const first = events[0];
     if (first?.event === "placed") return first.points > 0 ? "score" : "lay";

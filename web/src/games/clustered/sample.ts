@@ -1,18 +1,15 @@
 /** A small position of Clustered for tests: two players, a start card and three cards around it. */
 import type { Clustered, Move, View } from "$generated/clustered";
 import english from "$games/clustered/locales/en.ftl?raw";
-import type { Desk, Hint, Player } from "$shared/table/desk";
+import { SampleDesk as Sample } from "$shared/table/sample_desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";
 import { Refused } from "$shared/wire/refused";
 
+export { PLAYERS } from "$shared/table/sample_desk";
+
 /** The English sentences. */
 export const say: Say = sayFrom("en", english);
-
-export const PLAYERS: readonly Player[] = [
-  { seat: 0, name: "Mara", paper: "blue", isBot: false, isMine: true },
-  { seat: 1, name: "Noor", paper: "orange", isBot: true, isMine: false },
-];
 
 const NOTHING = { total: 0, lines: [], rectangle: null, bonuses: [] };
 
@@ -54,38 +51,12 @@ export const MOVES: readonly Move[] = [
   { do: "place", card: "W", x: 0, y: 2 },
 ];
 
-/** A desk whose position is set by hand; it takes every move and keeps it. */
-export class SampleDesk implements Desk<Clustered> {
-  view: View = VIEW;
-  seat: number | null = 0;
-  moves: readonly Move[] = MOVES;
-  worth: readonly number[] | null = [3, 0, 0];
-  players = PLAYERS;
-  moveNumber = 7;
-  canMove = true;
-  hint: Hint<Clustered> | null = null;
-  /** The moves made, and why the next one is refused. */
-  readonly made: Move[] = [];
-  refusal: Refused | null = null;
+/** A desk at this position. */
+export class SampleDesk extends Sample<Clustered> {
+  override worth: readonly number[] | null = [3, 0, 0];
 
-  get over(): boolean {
-    return this.view.phase === "over";
-  }
-
-  async move(move: Move): Promise<Refused | null> {
-    if (!this.refusal) this.made.push(move);
-    return this.refusal;
-  }
-
-  async whyNot(): Promise<Refused | null> {
-    return this.refusal;
-  }
-
-  /** Go on to another position. */
-  go(view: Partial<View>, moves: readonly Move[] = []): void {
-    this.view = { ...this.view, ...view };
-    this.moves = moves;
-    this.moveNumber += 1;
+  constructor() {
+    super(VIEW, MOVES);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Clustered in words: what happened, why not, what lies on a cell. */
 import type { Clustered, GameEvent, View } from "$generated/clustered";
+import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
 import type { Facts, Say } from "$shared/texts/texts.svelte";
@@ -48,12 +49,6 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
       return { seat, text: say("clustered-event-bonus_moved", { ...who, bonus }) };
     }
   }
-}
-
-/** “You” for the only own seat; where several are on one device, names tell them apart. */
-function actor(seat: number, players: readonly Player[]): Facts {
-  const isOnlyMine = players[seat]?.isMine === true && players.filter((player) => player.isMine).length === 1;
-  return { who: isOnlyMine ? "you" : "other", player: players[seat]?.name ?? "" };
 }
 
 /** A refusal on the page: shorter than the terminal's, since the place itself is marked. */

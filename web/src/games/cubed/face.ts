@@ -1,27 +1,24 @@
 /** Cubed on the page. */
 import type { Cubed } from "$generated/cubed";
+import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
 import Board from "./Board.svelte";
-import Breakdown from "./Breakdown.svelte";
 import { CubedPlay } from "./play.svelte";
 import Score from "./Score.svelte";
-import { advice, explain, seatLine, tell, tellHint } from "./words";
+import * as words from "./words";
+import "./tones.css";
 
 export const face: GameFace<Cubed, CubedPlay> = {
   name: "cubed",
   texts: ["cubed"],
   start: (desk, _, sight) => new CubedPlay(desk, sight),
+  ...words,
   Board,
   Score,
-  Breakdown,
+  Breakdown: deferred(() => import("./Breakdown.svelte")),
   // Alone there are no rounds to count: what is left in the hand is what matters.
   points: (view, seat) => (view.totals.length === 1 && view.seat === seat ? view.points : (view.totals[seat] ?? null)),
-  seatLine,
-  advice,
-  tell,
-  tellHint,
-  explain,
   soundOf(events) {
     for (const event of events) {
       if (event.event === "played") return event.bridged || event.filled ? "score" : "lay";

@@ -1,8 +1,9 @@
 /** Learning Cubed: its rules page and the words for its lessons. */
-import type { Learning, Turning } from "$shared/table/learning";
+import { learningOf, type Turning } from "$shared/table/learning";
 
 import Figure from "./Figure.svelte";
 import { CHAPTERS } from "./sections";
+import "./tones.css";
 
 /** The lessons with a second task, and what leads to it. */
 const TURNINGS: Readonly<Record<string, Turning>> = {
@@ -10,16 +11,9 @@ const TURNINGS: Readonly<Record<string, Turning>> = {
   bridge: "move",
 };
 
-export const learning: Learning = {
-  texts: ["cubed", "cubed-rules"],
+export const learning = learningOf("cubed", {
   chapters: CHAPTERS,
   Figure,
-  title: (of) => ("chapter" in of ? `cubed-chapter-${of.chapter}` : `cubed-rules-${of.section}`),
-  paragraph: (section, part) => `cubed-rules-${section}.${part}`,
-  lesson: (name) => `cubed-lesson-${name}`,
-  credits: "cubed-credits",
+  turnings: TURNINGS,
   seats: 2,
-  turning: (lesson) => TURNINGS[lesson] ?? null,
-  // The table itself shows what was reached: the piece lies, the drops shine, the bridge is celebrated.
-  celebrate: () => undefined,
-};
+});

@@ -3,6 +3,7 @@
  * corners and middle are high, seen from above with the heights lifted. Diamond 0 is at the top, 1 at the lower right,
  * 2 at the lower left. Light comes from the top left and never turns. `flip` is a turn by 60°, which fits nowhere.
  */
+import { chanceFrom } from "$shared/chance";
 import type { Point } from "$shared/board/camera";
 
 import { corner, pathOf, short } from "./hexes";
@@ -29,8 +30,10 @@ const CENTRE = 15;
 const GAP = 0.979;
 /** Chamfer width, ridge width, how much of the tip is cut, and how far the chamfer falls. */
 const [RIM, RIDGE, TIP, DROP] = [0.066, 0.017, 0.085, 1.6];
-const WARM = "#fff4d8";
-const SHADE = "#3c1220";
+export const WARM = "#fff4d8";
+export const SHADE = "#3c1220";
+export const SPARK = "#fffbea";
+export const GLINT = "#fffdf2";
 const BODY = "#2c1018";
 const FACETS = ["top", "right", "left"] as const;
 const DEGREE = Math.PI / 180;
@@ -219,15 +222,4 @@ function ridgeShapes(k: number): Shape[] {
 
 function litBy(angle: number): number {
   return Math.cos(angle) * LIGHT.x + Math.sin(angle) * LIGHT.y;
-}
-
-/** Numbers that look random and are always the same for the same seed. */
-export function chanceFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

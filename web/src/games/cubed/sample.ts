@@ -1,18 +1,15 @@
 /** A small position of Cubed for tests: two players and three pieces on the table. */
 import type { Cubed, Move, View } from "$generated/cubed";
 import english from "$games/cubed/locales/en.ftl?raw";
-import type { Desk, Hint, Player } from "$shared/table/desk";
+import { SampleDesk as Sample } from "$shared/table/sample_desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";
 import { Refused } from "$shared/wire/refused";
 
+export { PLAYERS } from "$shared/table/sample_desk";
+
 /** The English sentences. */
 export const say: Say = sayFrom("en", english);
-
-export const PLAYERS: readonly Player[] = [
-  { seat: 0, name: "Mara", paper: "blue", isBot: false, isMine: true },
-  { seat: 1, name: "Noor", paper: "orange", isBot: true, isMine: false },
-];
 
 export const VIEW: View = {
   seat: 0,
@@ -66,40 +63,10 @@ export const MOVES: readonly Move[] = [
   { do: "play", piece: "def", q: 1, r: 1, turn: 2 },
 ];
 
-/** A desk whose position is set by hand; it takes every move and keeps it. */
-export class SampleDesk implements Desk<Cubed> {
-  view: View = VIEW;
-  seat: number | null = 0;
-  moves: readonly Move[] = MOVES;
-  worth: readonly number[] | null = null;
-  players = PLAYERS;
-  moveNumber = 7;
-  canMove = true;
-  hint: Hint<Cubed> | null = null;
-  /** The moves made, those asked about, and why the next one is refused. */
-  readonly made: Move[] = [];
-  readonly asked: Move[] = [];
-  refusal: Refused | null = null;
-
-  get over(): boolean {
-    return this.view.phase === "over";
-  }
-
-  async move(move: Move): Promise<Refused | null> {
-    if (!this.refusal) this.made.push(move);
-    return this.refusal;
-  }
-
-  async whyNot(move: Move): Promise<Refused | null> {
-    this.asked.push(move);
-    return this.refusal;
-  }
-
-  /** Go on to another position. */
-  go(view: Partial<View>, moves: readonly Move[] = []): void {
-    this.view = { ...this.view, ...view };
-    this.moves = moves;
-    this.moveNumber += 1;
+/** A desk at this position. */
+export class SampleDesk extends Sample<Cubed> {
+  constructor() {
+    super(VIEW, MOVES);
   }
 }
 

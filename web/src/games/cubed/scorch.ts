@@ -1,11 +1,11 @@
 /** The dead cells of a table, each with the Blocking piece whose black side it lies at. */
 import type { Laid, Spot } from "$generated/cubed";
 import type { CellKey } from "$shared/board/grid";
+import { chanceFrom } from "$shared/chance";
 
 import { contactsOf } from "./contacts";
 import { corner, hexKey, middleOf, neighbour, pathOf, RADIUS, short, type Hex } from "./hexes";
 import { BLACK, turned } from "./pieces";
-import { chanceFrom } from "./relief";
 
 /** A Blocking piece and the cells that it made dead. */
 export interface Scorch extends Hex {

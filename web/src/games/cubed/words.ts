@@ -1,5 +1,6 @@
 /** Cubed in words: what happened, why not, what lies on a cell and what it touches. */
 import type { Cubed, GameEvent, RoundOver, View } from "$generated/cubed";
+import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
 import type { Facts, Say } from "$shared/texts/texts.svelte";
@@ -62,12 +63,6 @@ function tellRound({ round, why, points }: RoundOver, players: readonly Player[]
     .map((each, seat) => `${players[seat]?.name ?? ""}: ${say("cubed-points", { points: each })}`)
     .join(", ");
   return say("cubed-event-round_over", { round, why, list });
-}
-
-/** “You” for the only own seat; where several are on one device, names tell them apart. */
-function actor(seat: number, players: readonly Player[]): Facts {
-  const isOnlyMine = players[seat]?.isMine === true && players.filter((player) => player.isMine).length === 1;
-  return { who: isOnlyMine ? "you" : "other", player: players[seat]?.name ?? "" };
 }
 
 /** A refusal on the page: shorter than the terminal's, since the place itself is marked. */

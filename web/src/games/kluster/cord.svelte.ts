@@ -1,6 +1,6 @@
 /** A hand at a cord: the node near the mouse, the node that the keyboard holds, the one that is pulled. No DOM. */
 import { nearestNode, type Point } from "./geometry";
-import type { Show } from "./show.svelte";
+import type { Display } from "./display.svelte";
 import type { HandTurn } from "./turn.svelte";
 
 export interface Node {
@@ -12,15 +12,15 @@ export interface Node {
 const STEP = 4;
 
 export class CordGrip {
-  #show: Show;
+  #display: Display;
   #turn: HandTurn;
   #isAllowed: () => boolean;
   #change: () => void;
   #node: Node | null = $state.raw(null);
   #pointed: Node | null = $state.raw(null);
 
-  constructor(show: Show, turn: HandTurn, isAllowed: () => boolean, change: () => void) {
-    this.#show = show;
+  constructor(display: Display, turn: HandTurn, isAllowed: () => boolean, change: () => void) {
+    this.#display = display;
     this.#turn = turn;
     this.#isAllowed = isAllowed;
     this.#change = change;
@@ -38,7 +38,7 @@ export class CordGrip {
 
   /** The node of a cord within reach of a point of the table. */
   near(at: Point, reach: number): Node | null {
-    const found = this.#isAllowed() ? nearestNode(this.#show.scene.loops, at) : null;
+    const found = this.#isAllowed() ? nearestNode(this.#display.scene.loops, at) : null;
     return found && found.far <= reach ? { loop: found.loop, node: found.node } : null;
   }
 
@@ -63,7 +63,7 @@ export class CordGrip {
     if (this.#node) {
       const { loop, node } = this.#node;
       this.drop();
-      const count = this.#show.scene.loops[loop]?.length ?? 1;
+      const count = this.#display.scene.loops[loop]?.length ?? 1;
       this.#node = { loop, node: (node + by * STEP + count) % count };
     } else this.#node = this.near(from, Infinity);
     this.#change();
@@ -73,7 +73,7 @@ export class CordGrip {
   nudge({ x, y }: Point): void {
     const node = this.#node;
     if (!node) return;
-    const from: Point = this.#turn.pulling ?? this.#show.scene.loops[node.loop]![node.node]!;
+    const from: Point = this.#turn.pulling ?? this.#display.scene.loops[node.loop]![node.node]!;
     this.pull(node, { x: from.x + x, y: from.y + y });
   }
 

@@ -14,7 +14,7 @@ import {
   TABLE,
   turned,
   type Fault,
-  type Line,
+  type Path,
   type Point,
   type ShapeName,
 } from "./geometry";
@@ -32,10 +32,10 @@ export class StringDraft {
   /** The string's number, its length, and how far the others lie. */
   readonly loop: number;
   readonly #length: number;
-  readonly #others: readonly Line[];
+  readonly #others: readonly Path[];
   readonly #test: View["options"]["string_test"];
   #mode: Mode = $state("circle");
-  #line: Line = $state.raw([]);
+  #line: Path = $state.raw([]);
   #drawing: readonly Point[] | null = $state.raw(null);
   #fault: Fault | "apart" | null = $derived.by(() => {
     const wrong = fault(this.#line);
@@ -57,7 +57,7 @@ export class StringDraft {
   }
 
   /** How the string would lie. */
-  get line(): Line {
+  get line(): Path {
     return this.#line;
   }
 

@@ -1,5 +1,5 @@
 /** The drawn examples of the rules page: small tables with strings, stones and sometimes a hand, from text. */
-import { boundsOf, encloses, separated, shape, type Line, type Point } from "./geometry";
+import { boundsOf, encloses, separated, shape, type Path, type Point } from "./geometry";
 import { stoneOf, type Pose } from "./magnets";
 import type { Held, Lain, Pulled, Scene } from "./scene";
 import type { Burst } from "./paint/picture";
@@ -23,7 +23,7 @@ export interface Figure {
 }
 
 interface About {
-  readonly loops?: readonly Line[];
+  readonly loops?: readonly Path[];
   /** A stone in the hand, written like the others, and how high it is held. */
   readonly hand?: readonly [words: string, z: number];
   readonly pull?: Pulled;
@@ -58,7 +58,7 @@ function parse(words: string): Lain {
 }
 
 /** A string with a bulge where it is pulled. */
-function pulled(line: Line, { node, x, y }: Pulled): Line {
+function pulled(line: Path, { node, x, y }: Pulled): Path {
   const from = line[node]!;
   return line.map((point, at) => {
     const apart = Math.min(Math.abs(at - node), line.length - Math.abs(at - node));

@@ -1,6 +1,6 @@
 /**
  * What stones do to each other, for what is shown and said; the server's physics decides. Dipoles in millimetres, grams
- * and seconds, as in `klub/games/kluster/kernel.py`.
+ * and seconds, with the constants of `klub/games/kluster/kernel/matter.py`: tests/web/test_physics.py compares them.
  */
 import type { Pose, Stone } from "./magnets";
 
@@ -25,7 +25,7 @@ export interface Strain {
 
 export const COUPLING = 1e11;
 export const GRAVITY = 9810;
-export const SOFTENING = 25; // mm²
+export const SOFTENING = 25; // mm², where the server has the length
 export const FRICTION = 0.45;
 /** Farther apart they do not matter. */
 export const REACH = 100;

@@ -1,7 +1,7 @@
 /** The server's side of frames and inputs, as far as a lesson needs it: inputs are read, strings that move are told. */
 import type { Lying } from "$generated/kluster";
 
-import type { Line } from "./geometry";
+import type { Path } from "./geometry";
 import { POSES } from "./magnets";
 import type { Pulled } from "./scene";
 
@@ -48,7 +48,7 @@ export function readInput(input: Uint8Array<ArrayBuffer>): Heard {
 
 /** A frame with all strings and the node that is pulled, in tenths; with `lying` it needs none before it. */
 export function writeNodes(
-  loops: readonly Line[],
+  loops: readonly Path[],
   { loop, node, x, y }: Pulled,
   tick: number,
   lying: readonly Lying[] | null,

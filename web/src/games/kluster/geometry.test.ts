@@ -15,10 +15,10 @@ import {
   shape,
   SHAPES,
   turned,
-  type Line,
+  type Path,
 } from "./geometry";
 
-const lengthOf = (line: Line): number =>
+const lengthOf = (line: Path): number =>
   line.reduce((sum, point, at) => sum + distance(point, line[(at + 1) % line.length]!), 0);
 
 describe("a string", () => {
@@ -105,7 +105,7 @@ describe("strings together", () => {
 });
 
 /** Two lobes with a waist of so many millimetres. */
-function waist(wide: number): Line {
+function waist(wide: number): Path {
   const drawn = Array.from({ length: 256 }, (_, at) => {
     const angle = (at * Math.PI) / 128;
     const x = 120 * Math.cos(angle);

@@ -2,7 +2,7 @@
 import type { Point, StringTest } from "$generated/kluster";
 
 export type { Point };
-export type Line = readonly Point[];
+export type Path = readonly Point[];
 export type ShapeName = (typeof SHAPES)[number];
 export type Fault = "crossed" | "small" | "tight" | "off_table";
 
@@ -25,7 +25,7 @@ const RADII: Readonly<Record<ShapeName, (at: number) => number>> = {
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** One of the shapes that are offered, around a point and turned. */
-export function shape(name: ShapeName, length: number, middle: Point = { x: 0, y: 0 }, angle = 0): Line {
+export function shape(name: ShapeName, length: number, middle: Point = { x: 0, y: 0 }, angle = 0): Path {
   const outline = Array.from({ length: 4 * NODES }, (_, number) => {
     const at = (2 * Math.PI * number) / (4 * NODES);
     const far = RADII[name](at);
@@ -37,7 +37,7 @@ export function shape(name: ShapeName, length: number, middle: Point = { x: 0, y
 }
 
 /** A string of a length along a drawn line, around the line's own middle: 64 nodes, all links alike. */
-export function lay(points: Line, length: number): Line {
+export function lay(points: Path, length: number): Path {
   let nodes = [...points];
   let whole = 0;
   for (let round = 0; round < 60; round++) {
@@ -52,11 +52,11 @@ export function lay(points: Line, length: number): Line {
   return nodes.map(({ x, y }) => ({ x: middle.x + (x - middle.x) * grown, y: middle.y + (y - middle.y) * grown }));
 }
 
-export function moved(line: Line, x: number, y: number): Line {
+export function moved(line: Path, x: number, y: number): Path {
   return line.map((point) => ({ x: point.x + x, y: point.y + y }));
 }
 
-export function turned(line: Line, around: Point, angle: number): Line {
+export function turned(line: Path, around: Point, angle: number): Path {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return line.map(({ x, y }) => {
     const [dx, dy] = [x - around.x, y - around.y];
@@ -65,7 +65,7 @@ export function turned(line: Line, around: Point, angle: number): Line {
 }
 
 /** What forbids a string to lie like this; null for nothing. */
-export function fault(line: Line): Fault | null {
+export function fault(line: Path): Fault | null {
   const links = linksOf(line);
   const count = links.length;
   for (let i = 0; i < count; i++) {
@@ -85,12 +85,12 @@ export function fault(line: Line): Fault | null {
 }
 
 /** The area inside, with a sign. */
-export function area(line: Line): number {
+export function area(line: Path): number {
   return linksOf(line).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
 }
 
 /** The centre of the area; the mean of the points where there is none. */
-export function centre(line: Line): Point {
+export function centre(line: Path): Point {
   const whole = area(line);
   let [x, y] = [0, 0];
   if (Math.abs(whole) < 1e-6) {
@@ -104,7 +104,7 @@ export function centre(line: Line): Point {
   return { x: x / (6 * whole), y: y / (6 * whole) };
 }
 
-export function encloses(line: Line, { x, y }: Point): boolean {
+export function encloses(line: Path, { x, y }: Point): boolean {
   let inside = false;
   for (const [a, b] of linksOf(line)) {
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
@@ -113,18 +113,18 @@ export function encloses(line: Line, { x, y }: Point): boolean {
 }
 
 /** Whether two strings hold together: they cross, at least touch, or what they hold overlaps. */
-export function meet(one: Line, other: Line, test: StringTest): boolean {
+export function meet(one: Path, other: Path, test: StringTest): boolean {
   const [first, second] = [linksOf(one), linksOf(other)];
   if (first.some((link) => second.some((each) => cross(...link, ...each)))) return true;
   if (test === "area") return encloses(one, other[0]!) || encloses(other, one[0]!);
   if (test === "cross") return false;
-  const near = (line: Line, links: readonly Stretch[]): boolean =>
+  const near = (line: Path, links: readonly Stretch[]): boolean =>
     line.some((point) => links.some((link) => toStretch(point, ...link) <= CORD));
   return near(one, second) || near(other, first);
 }
 
 /** The strings that hold on to no other, or not to the first one's group where all must. */
-export function separated(lines: readonly Line[], test: StringTest, connected: boolean): readonly number[] {
+export function separated(lines: readonly Path[], test: StringTest, connected: boolean): readonly number[] {
   const all = lines.map((_, at) => at);
   if (all.length < 2) return [];
   const met = all.map((i) => all.map((j) => i !== j && meet(lines[i]!, lines[j]!, test)));
@@ -141,7 +141,7 @@ export function separated(lines: readonly Line[], test: StringTest, connected: b
 }
 
 /** The node of any string that is nearest to a point, and how far it is. */
-export function nearestNode(lines: readonly Line[], to: Point): { loop: number; node: number; far: number } | null {
+export function nearestNode(lines: readonly Path[], to: Point): { loop: number; node: number; far: number } | null {
   let found: { loop: number; node: number; far: number } | null = null;
   lines.forEach((line, loop) =>
     line.forEach((point, node) => {
@@ -164,12 +164,12 @@ export function boundsOf(points: Iterable<Point>): { left: number; top: number; 
 
 type Stretch = readonly [Point, Point];
 
-function linksOf(line: Line): readonly Stretch[] {
+function linksOf(line: Path): readonly Stretch[] {
   return line.map((point, at) => [point, line[(at + 1) % line.length]!]);
 }
 
 /** 64 points along a closed line, the same way apart along it. */
-function resampled(line: Line): Point[] {
+function resampled(line: Path): Point[] {
   const links = linksOf(line).map(([a, b]) => ({ a, b, long: distance(a, b) }));
   const whole = links.reduce((sum, { long }) => sum + long, 0);
   const found: Point[] = [];

@@ -2,6 +2,8 @@
  * Fingers, mouse and wheel on the table. With a stone in the hand one finger leads it from wherever it is, two fingers
  * turn and raise it; a finger on a cord pulls it; a string that is laid is moved, turned or drawn; else the view moves.
  */
+import { listen } from "$shared/board/listen";
+
 import type { Node } from "./cord.svelte";
 import type { Point } from "./geometry";
 import { HIGHEST } from "./hand";
@@ -53,7 +55,7 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
     fingers.set(event.pointerId, at);
     element.setPointerCapture(event.pointerId);
     play.leaveKeys();
-    if (play.show.isFilm) play.show.skip();
+    if (play.display.isFilm) play.display.skip();
     if (fingers.size > 1) return settle();
     start = at;
     grip = gripAt(at, reachOf(event));
@@ -152,20 +154,14 @@ export function attachTable(element: HTMLElement, play: KlusterPlay): () => void
   }
 
   const leave = (): void => play.cord.point(null);
-  element.addEventListener("pointerdown", down);
-  element.addEventListener("pointermove", move);
-  element.addEventListener("pointerup", up);
-  element.addEventListener("pointercancel", up);
-  element.addEventListener("pointerleave", leave);
-  element.addEventListener("wheel", wheel, { passive: false });
-  return () => {
-    element.removeEventListener("pointerdown", down);
-    element.removeEventListener("pointermove", move);
-    element.removeEventListener("pointerup", up);
-    element.removeEventListener("pointercancel", up);
-    element.removeEventListener("pointerleave", leave);
-    element.removeEventListener("wheel", wheel);
-  };
+  return listen(element, {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    pointerleave: leave,
+    wheel,
+  });
 }
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

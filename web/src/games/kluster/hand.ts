@@ -1,8 +1,8 @@
-/** The own hand, shown before the server has heard of it: it goes where it is led, as fast as the server lets it. */
+/** The hand of the player before the screen, shown before the server has heard of it: it goes where it is led, as fast as the server lets it. */
 import type { Point } from "./geometry";
 import { turnBetween, type Held } from "./scene";
 
-/** As in `klub/games/kluster/kernel.py`: mm and radians a second. */
+/** In mm and radians a second, as in `klub/games/kluster/kernel/matter.py`: tests/web/test_physics.py compares them. */
 export const HAND_SPEED = 500;
 export const HAND_TURN = 12;
 export const LOWERING_SPEED = 300;

@@ -1,7 +1,7 @@
 /** What a bot would do, as it is shown on the table. */
 import type { Kluster } from "$generated/kluster";
 
-import type { Line } from "./geometry";
+import type { Path } from "./geometry";
 import { POSES } from "./magnets";
 import type { Lain, Pulled } from "./scene";
 
@@ -11,7 +11,7 @@ export interface Advice {
   /** A node of a string, and where it would be pulled in the end. */
   readonly pull: Pulled | null;
   /** A string as it would be laid. */
-  readonly line: Line | null;
+  readonly line: Path | null;
 }
 
 const TENTHS = 10;

@@ -81,7 +81,7 @@ function pressHand(play: KlusterPlay, key: string): "done" | "place" | "hand" | 
       void play.finish();
       return "done";
     case "Escape":
-      if (play.show.isFilm) play.show.skip();
+      if (play.display.isFilm) play.display.skip();
       else if (!play.putBack()) return null;
       return "done";
     default:

@@ -1,7 +1,7 @@
 /** How the table is looked at: which way it is turned, and what part of it is seen. No DOM. */
 import { Camera, type Box } from "$shared/board/camera";
 
-import { boundsOf, type Line, type Point } from "./geometry";
+import { boundsOf, type Path, type Point } from "./geometry";
 import { STRAIGHT, TURNED, type Stance } from "./stance";
 
 /** Air around the strings that always stay in view, in mm. */
@@ -22,13 +22,13 @@ export class Outlook {
   }
 
   /** Look at the table as it lies, or turned by a quarter for an upright screen; these lines stay in view. */
-  turn(isUpright: boolean, lines: readonly Line[]): void {
+  turn(isUpright: boolean, lines: readonly Path[]): void {
     this.#stance = isUpright ? TURNED : STRAIGHT;
     this.camera.hold(this.#box(lines, MARGIN));
   }
 
-  /** Show all of these lines, with so much air around them, in mm. */
-  fit(lines: readonly Line[], air: number): void {
+  /** Display all of these lines, with so much air around them, in mm. */
+  fit(lines: readonly Path[], air: number): void {
     this.camera.hold(this.#box(lines, MARGIN));
     this.camera.fit(this.#box(lines, air), CLOSEST, FARTHEST);
   }
@@ -44,7 +44,7 @@ export class Outlook {
     return this.tableAt({ x: (left + right) / 2, y: top + (bottom - top) * 0.62 });
   }
 
-  #box(lines: readonly Line[], air: number): Box {
+  #box(lines: readonly Path[], air: number): Box {
     const box = boundsOf(lines.flatMap((line) => this.#stance.line(line)))!;
     return { left: box.left - air, top: box.top - air, right: box.right + air, bottom: box.bottom + air };
   }

@@ -1,7 +1,7 @@
 /** A game of Kluster on the page: what is to be done, the stone in the hand, the string to be laid, what is seen. No DOM. */
 import type { Kluster, Took, View } from "$generated/kluster";
 import type { Camera } from "$shared/board/camera";
-import type { Desk, StageFrame } from "$shared/table/desk";
+import type { Desk, LiveFrame } from "$shared/table/desk";
 import type { Sight } from "$shared/table/face";
 import { Refused } from "$shared/wire/refused";
 
@@ -9,12 +9,12 @@ import { Aids } from "./aids.svelte";
 import { CordGrip } from "./cord.svelte";
 import { StringDraft } from "./draft.svelte";
 import { find, seatOf } from "./events";
-import { separated, shape, type Line, type Point } from "./geometry";
+import { separated, shape, type Path, type Point } from "./geometry";
 import { adviceOf, type Advice } from "./hints";
 import { MARGIN, Outlook } from "./outlook.svelte";
 import type { Happening, Scene } from "./scene";
-import { Show } from "./show.svelte";
-import { LiveStage } from "./stage.svelte";
+import { Display } from "./display.svelte";
+import { LiveTurnSource } from "./live_turns.svelte";
 import type { Stance } from "./stance";
 import { HandTurn } from "./turn.svelte";
 
@@ -29,11 +29,11 @@ export class KlusterPlay {
   readonly desk: Desk<Kluster>;
   readonly sight: Sight;
   readonly outlook = new Outlook();
-  readonly show: Show;
+  readonly display: Display;
   readonly turn: HandTurn;
   readonly cord: CordGrip;
   readonly aids = new Aids(() => this.#changed());
-  #stage: LiveStage;
+  #live: LiveTurnSource;
   #picked: number | null = $state(null);
   #draft: StringDraft | null = $state.raw(null);
   #cursor: Point = $state.raw({ x: 0, y: 0 });
@@ -41,7 +41,7 @@ export class KlusterPlay {
   #loose: readonly number[] = $derived.by(() => {
     const { phase, options } = this.desk.view;
     if (phase !== "repair") return [];
-    return separated(this.show.loops, options.string_test, options.strings_connected);
+    return separated(this.display.loops, options.string_test, options.strings_connected);
   });
   #seen: { readonly view: View; readonly moveNumber: number } | null = null;
   #before: View | null = $state.raw(null);
@@ -50,15 +50,15 @@ export class KlusterPlay {
   constructor(desk: Desk<Kluster>, sight: Sight = "close") {
     this.desk = desk;
     this.sight = sight;
-    this.show = new Show(desk.view);
-    this.show.wake = () => this.#changed();
-    this.#stage = new LiveStage(desk);
+    this.display = new Display(desk.view);
+    this.display.wake = () => this.#changed();
+    this.#live = new LiveTurnSource(desk);
     this.turn = new HandTurn(
-      () => this.#stage.now,
+      () => this.#live.now,
       () => this.#changed(),
     );
     this.cord = new CordGrip(
-      this.show,
+      this.display,
       this.turn,
       () => this.mayPull,
       () => this.#changed(),
@@ -67,7 +67,7 @@ export class KlusterPlay {
 
   /** Whether things may move: set by the board from the settings. */
   set motion(may: boolean) {
-    this.show.motion = may;
+    this.display.motion = may;
   }
 
   /** What to call when there is something new to see. */
@@ -78,7 +78,7 @@ export class KlusterPlay {
   /** Watch live turns until the returned function is called. */
   listen(now: () => number): () => void {
     if (this.sight === "whole") return () => undefined;
-    return this.#stage.watch({
+    return this.#live.watch({
       frame: (frame) => this.#hear(frame, now()),
       ended: () => this.#startAgain(),
       // What was under way when the turn ended is nobody's fault.
@@ -106,7 +106,7 @@ export class KlusterPlay {
 
   /** Whether cords may be pulled now. */
   get mayPull(): boolean {
-    return (this.mayPlace || this.task === "repair") && this.#stage.now !== null;
+    return (this.mayPlace || this.task === "repair") && this.#live.now !== null;
   }
 
   /** Whether stones may also stand. */
@@ -116,7 +116,7 @@ export class KlusterPlay {
 
   /** Whether several stones may be held together: where turns are played by hand, and there are some. */
   get mayGather(): boolean {
-    return this.#stage.now !== null && !this.desk.teaches && this.hand.length > 1;
+    return this.#live.now !== null && !this.desk.teaches && this.hand.length > 1;
   }
 
   /** The stones of the person before the screen, the one in the hand included. */
@@ -165,12 +165,12 @@ export class KlusterPlay {
   /** The stone that somebody else has just placed. */
   get last(): number | null {
     const placed = find(this.desk.view.events, "placed");
-    return placed && placed.seat !== this.desk.seat && !this.show.isBusy ? placed.magnet : null;
+    return placed && placed.seat !== this.desk.seat && !this.display.isBusy ? placed.magnet : null;
   }
 
   /** What is seen now: the table with the own hand. */
   get scene(): Scene {
-    const { scene } = this.show;
+    const { scene } = this.display;
     const own = this.turn.now;
     const pull = this.turn.pulling;
     if (!own && !pull) return this.#isOwnTurn && scene.hand && !this.turn.isReleased ? { ...scene, hand: null } : scene;
@@ -189,7 +189,7 @@ export class KlusterPlay {
   /** Pick a stone of the hand, or put it back; `at` is where it appears, else above the middle of what is seen. */
   pick(magnet: number, how: "live" | "quiet", at?: Point): void {
     if (!this.mayPlace || !this.hand.includes(magnet)) return;
-    this.show.skip();
+    this.display.skip();
     if (this.picked === magnet && !at) return void this.putBack();
     const place = at ?? (how === "quiet" ? this.#cursor : this.outlook.start);
     this.turn.take(magnet, place, this.stance.backAngle(-Math.PI / 2), how);
@@ -294,14 +294,14 @@ export class KlusterPlay {
 
   // The last move
 
-  /** Show slowly how the stones of the last move met. */
+  /** Display slowly how the stones of the last move met. */
   async replaySnap(): Promise<void> {
     const [took, before] = [this.snapped, this.#before];
     if (!took || !before || !this.desk.film) return;
     const { moveNumber } = this.desk;
     try {
       const bytes = await this.desk.film(moveNumber);
-      if (moveNumber === this.desk.moveNumber) this.show.replay(bytes, before, took.seat);
+      if (moveNumber === this.desk.moveNumber) this.display.replay(bytes, before, took.seat);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
@@ -314,7 +314,7 @@ export class KlusterPlay {
     this.outlook.turn(isUpright, this.#strings);
   }
 
-  /** Show all strings. */
+  /** Display all strings. */
   home(): void {
     const air = this.desk.view.phase === "strings" ? DRAFT_MARGIN : MARGIN;
     this.outlook.fit(this.#strings, this.sight === "whole" ? WHOLE_MARGIN : air);
@@ -324,7 +324,7 @@ export class KlusterPlay {
   seatPlace: (seat: number) => Point = () => ({ x: 0, y: 0 });
 
   /** All that lie, and the one that is laid; where there is none yet, as large as it will be. */
-  get #strings(): readonly Line[] {
+  get #strings(): readonly Path[] {
     const { loops, lengths, phase } = this.desk.view;
     const shown = phase === "strings" && this.#draft ? [...loops, this.#draft.line] : loops;
     return shown.length > 0 ? shown : [shape("circle", lengths[0] ?? 650)];
@@ -349,9 +349,9 @@ export class KlusterPlay {
     const isNext = moveNumber === before.moveNumber + 1 && mover !== null;
     this.#before = isNext ? before.view : null;
     if (isNext && !find(view.events, "laid")) {
-      const film = this.show.motion && this.show.acting === null ? (this.desk.film?.(moveNumber) ?? null) : null;
-      this.show.goOn(view, film, mover);
-    } else this.show.cut(view);
+      const film = this.display.motion && this.display.acting === null ? (this.desk.film?.(moveNumber) ?? null) : null;
+      this.display.goOn(view, film, mover);
+    } else this.display.cut(view);
     if (before.view.loops.length !== view.loops.length) this.home();
     this.#changed();
   }
@@ -359,27 +359,27 @@ export class KlusterPlay {
   /** Let time pass; `now` in seconds. True while there is more to come. */
   step(now: number): boolean {
     const moves = this.turn.step(now);
-    return this.show.step(now) || moves;
+    return this.display.step(now) || moves;
   }
 
   /** What happened since this was last asked. */
   hear(): readonly Happening[] {
-    return this.show.hear();
+    return this.display.hear();
   }
 
   get #isOwnTurn(): boolean {
-    return this.show.acting !== null && this.show.acting === this.desk.seat;
+    return this.display.acting !== null && this.display.acting === this.desk.seat;
   }
 
   /** The live turn is given up: the table lies as before. */
   #startAgain(): void {
     this.turn.reset();
-    this.show.cut(this.desk.view);
+    this.display.cut(this.desk.view);
     this.#changed();
   }
 
-  #hear(frame: StageFrame, now: number): void {
-    const read = this.show.take(frame, now);
+  #hear(frame: LiveFrame, now: number): void {
+    const read = this.display.take(frame, now);
     if (read && frame.seat === this.desk.seat) this.turn.hear(read);
     this.#changed();
   }

@@ -5,7 +5,7 @@ import { Refused } from "$shared/wire/refused";
 import { centre } from "./geometry";
 import { press } from "./keys";
 import { KlusterPlay } from "./play.svelte";
-import { frameOf, SampleDesk, SampleStage, VIEW } from "./sample";
+import { frameOf, SampleDesk, SampleLiveTurns, VIEW } from "./sample";
 
 const [HOLD, HOVER, RELEASE, BACK, PULL, DROP, DONE, GATHER] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Frames: everything lies as in the view, nothing is held; the stone 0 is held; it has landed; it is over. */
@@ -13,14 +13,14 @@ const key = [1, 0, 0, 0, 0, 0, 0, 0];
 const held = [16, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 88, 2, 0, 0, 0, 0, 0];
 const struck = [2 | 4, 16, 0, 0, 0, 0, 0, 0];
 
-let stage: SampleStage;
+let live: SampleLiveTurns;
 let desk: SampleDesk;
 let play: KlusterPlay;
 let now: number;
 
 function makePlay(at: SampleDesk): KlusterPlay {
   const made = new KlusterPlay(at);
-  made.show.motion = false;
+  made.display.motion = false;
   made.camera.glides = false;
   made.camera.resize(800, 600);
   made.follow();
@@ -37,8 +37,8 @@ const tap = (...keys: string[]): void => keys.forEach((each) => press(play, { ke
 
 beforeEach(() => {
   now = 10;
-  stage = new SampleStage();
-  desk = new SampleDesk(stage);
+  live = new SampleLiveTurns();
+  desk = new SampleDesk(live);
   play = makePlay(desk);
   pass(0.1);
 });
@@ -48,12 +48,12 @@ describe("a turn by hand", () => {
     play.pick(0, "live");
     play.drag(60, 0);
     pass(1);
-    const hovers = stage.kinds.filter((kind) => kind === HOVER).length;
+    const hovers = live.kinds.filter((kind) => kind === HOVER).length;
     expect(hovers).toBeGreaterThan(2);
     expect(hovers).toBeLessThanOrEqual(31);
 
     void play.letGo();
-    expect([stage.kinds[0], stage.kinds.at(-1)]).toEqual([HOLD, RELEASE]);
+    expect([live.kinds[0], live.kinds.at(-1)]).toEqual([HOLD, RELEASE]);
     expect(play.task).toBe("settle");
     expect(desk.made).toEqual([]);
   });
@@ -61,20 +61,20 @@ describe("a turn by hand", () => {
   it("sends nothing while the hand rests", () => {
     play.pick(0, "live");
     pass(0.5);
-    const count = stage.sent.length;
+    const count = live.sent.length;
     pass(2);
 
-    expect(stage.sent).toHaveLength(count);
+    expect(live.sent).toHaveLength(count);
   });
 
   it("flips the stone by taking it up anew, and puts it back", () => {
     play.pick(0, "live");
     play.flip();
-    expect(stage.kinds).toEqual([HOLD, BACK, HOLD]);
-    expect(stage.sent[2]!.slice(1, 3)).toEqual([0, 1]);
+    expect(live.kinds).toEqual([HOLD, BACK, HOLD]);
+    expect(live.sent[2]!.slice(1, 3)).toEqual([0, 1]);
 
     expect(play.putBack()).toBe(true);
-    expect([stage.kinds.at(-1), play.picked]).toEqual([BACK, null]);
+    expect([live.kinds.at(-1), play.picked]).toEqual([BACK, null]);
   });
 
   it("holds one more together with it, up to all of them, and then only one again", () => {
@@ -84,11 +84,11 @@ describe("a turn by hand", () => {
       return play.scene.hand?.count;
     });
     expect(counts).toEqual([...play.hand.slice(1).map((_, at) => at + 2), 1]);
-    expect(stage.sent.at(-1)).toEqual([GATHER, 1]);
+    expect(live.sent.at(-1)).toEqual([GATHER, 1]);
 
     tap("g");
     play.flip();
-    expect(stage.kinds.slice(-4)).toEqual([GATHER, BACK, HOLD, GATHER]);
+    expect(live.kinds.slice(-4)).toEqual([GATHER, BACK, HOLD, GATHER]);
     void play.letGo();
     expect(play.turn.isReleased).toBe(true);
   });
@@ -113,8 +113,8 @@ describe("a turn by hand", () => {
 
   it("shows the own hand where it is led, and not where the server still has it", () => {
     play.pick(0, "live", { x: 10, y: 0 });
-    stage.show(frameOf(5, key));
-    stage.show(frameOf(5, held));
+    live.show(frameOf(5, key));
+    live.show(frameOf(5, held));
     pass(0.5);
     play.drag(30, 0);
     pass(1);
@@ -124,8 +124,8 @@ describe("a turn by hand", () => {
 
   it("is over for the hand once stones have touched", () => {
     play.pick(0, "live");
-    stage.show(frameOf(5, key));
-    stage.show(frameOf(5, struck));
+    live.show(frameOf(5, key));
+    live.show(frameOf(5, struck));
     pass(0.2);
 
     expect([play.task, play.picked]).toEqual(["settle", null]);
@@ -134,52 +134,52 @@ describe("a turn by hand", () => {
   it("takes up a hand that was held before the page was opened", () => {
     const bytes = [...held];
     bytes[0] = 1 | 16;
-    stage.show(frameOf(5, bytes));
+    live.show(frameOf(5, bytes));
     pass(0.2);
 
     expect(play.turn.held).toBe(0);
     play.drag(10, 0);
     pass(0.5);
-    expect(stage.kinds).toContain(HOVER);
-    expect(stage.kinds).not.toContain(HOLD);
+    expect(live.kinds).toContain(HOVER);
+    expect(live.kinds).not.toContain(HOLD);
   });
 
   it("takes the stone up again after the line was away for long", () => {
     play.pick(0, "live");
     pass(1);
-    stage.show(frameOf(5, key));
+    live.show(frameOf(5, key));
     pass(0.1);
 
-    expect(stage.kinds).toEqual([HOLD, HOLD]);
+    expect(live.kinds).toEqual([HOLD, HOLD]);
   });
 
   it("still holds what it let go of while there was no line", () => {
     play.pick(0, "live");
-    stage.isOpen = false;
+    live.isOpen = false;
     void play.letGo();
     expect(play.task).toBe("place");
 
-    stage.isOpen = true;
+    live.isOpen = true;
     void play.letGo();
     expect(play.task).toBe("settle");
     const bytes = [...held];
     bytes[0] = 1 | 16;
-    stage.show(frameOf(5, bytes)); // the line was cut before it was heard
+    live.show(frameOf(5, bytes)); // the line was cut before it was heard
     expect([play.task, play.picked]).toEqual(["place", 0]);
   });
 
   it("begins anew where the turn was given up", () => {
     play.pick(0, "live");
-    stage.show(frameOf(5, key));
-    stage.end(5);
+    live.show(frameOf(5, key));
+    live.end(5);
 
     expect([play.picked, play.task, play.turn.isLive]).toEqual([null, "place", false]);
   });
 
   it("shows refusals but not what came too late", () => {
-    expect(stage.refuse(new Refused("kluster/upright"))).toBe(true);
-    expect(stage.refuse(new Refused("kluster/turn_over"))).toBe(false);
-    expect(stage.refuse(new Refused("server/too_fast"))).toBe(false);
+    expect(live.refuse(new Refused("kluster/upright"))).toBe(true);
+    expect(live.refuse(new Refused("kluster/turn_over"))).toBe(false);
+    expect(live.refuse(new Refused("server/too_fast"))).toBe(false);
   });
 });
 
@@ -192,15 +192,15 @@ describe("cords", () => {
     play.cord.pull({ loop: 0, node: 0 }, { x: 60, y: 0 });
     pass(0.1);
     play.cord.drop();
-    expect(stage.kinds).toEqual([PULL, DROP]);
+    expect(live.kinds).toEqual([PULL, DROP]);
   });
 
   it("are pulled by keys too", () => {
     tap("s", "ArrowLeft", "ArrowLeft");
     pass(0.2);
-    expect(stage.kinds).toEqual([PULL, PULL]);
+    expect(live.kinds).toEqual([PULL, PULL]);
     tap("Escape");
-    expect([stage.kinds.at(-1), play.cord.node]).toEqual([DROP, null]);
+    expect([live.kinds.at(-1), play.cord.node]).toEqual([DROP, null]);
   });
 
   it("are mended before the turn can end", async () => {
@@ -212,7 +212,7 @@ describe("cords", () => {
     expect(play.loose).toEqual([0, 1]);
 
     await play.finish();
-    expect(stage.kinds).toEqual([DONE]);
+    expect(live.kinds).toEqual([DONE]);
   });
 });
 
@@ -223,16 +223,16 @@ describe("a whole turn at once", () => {
     tap("Enter");
     await Promise.resolve();
 
-    expect(stage.sent).toEqual([]);
+    expect(live.sent).toEqual([]);
     expect(desk.made).toMatchObject([{ do: "place", magnet: 0, x: 5, y: 0, pose: "flat" }]);
   });
 
   it("becomes a live one with the first thing that only a hand can do", () => {
     tap(".", "]");
-    expect(stage.kinds).toEqual([HOLD]);
+    expect(live.kinds).toEqual([HOLD]);
     tap("Enter");
 
-    expect(stage.kinds.at(-1)).toBe(RELEASE);
+    expect(live.kinds.at(-1)).toBe(RELEASE);
     expect(desk.made).toEqual([]);
   });
 

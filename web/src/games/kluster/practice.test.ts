@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Kluster } from "$generated/kluster";
-import type { Desk, StageFrame } from "$shared/table/desk";
+import type { Desk, LiveFrame } from "$shared/table/desk";
 import { Refused } from "$shared/wire/refused";
 
 import { hold, hover, plain, pull, readFrame, type Frame } from "./frames";
-import { distance, shape, type Line } from "./geometry";
+import { distance, shape, type Path } from "./geometry";
 import { Practice } from "./practice";
 import { lengthOf, pulledTo } from "./rope";
 import type { Held, Scene } from "./scene";
@@ -17,7 +17,7 @@ const LYING = [{ magnet: 4, x: -30, y: 12.3, angle: 0.5, pose: "flat" as const }
 /** A lesson with one string and one stone; time stands still unless it is told to go on. */
 class Lesson {
   readonly moves: Kluster["move"][] = [];
-  readonly frames: StageFrame[] = [];
+  readonly frames: LiveFrame[] = [];
   readonly ended: number[] = [];
   readonly practice: Practice;
   answer: Refused | null = null;
@@ -159,6 +159,6 @@ describe("a string that is pulled", () => {
   });
 });
 
-function longest(line: Line): number {
+function longest(line: Path): number {
   return Math.max(...line.map((point, at) => distance(point, line[(at + 1) % line.length]!)));
 }

@@ -3,10 +3,10 @@
  * and keeps what the hand did. When the hand is done, all of it goes out as one move, and the server says what came of it.
  */
 import type { Input as Kept, Kluster } from "$generated/kluster";
-import type { Desk, Stage, StageWatcher } from "$shared/table/desk";
+import type { Desk, LiveTurns, LiveWatcher } from "$shared/table/desk";
 
 import { readInput, writeNodes, type Heard } from "./frames_out";
-import type { Line } from "./geometry";
+import type { Path } from "./geometry";
 import { POSES } from "./magnets";
 import { lengthOf, pulledTo } from "./rope";
 
@@ -21,13 +21,13 @@ const APPROACH = 800;
 
 type Hold = Extract<Heard, { what: "hold" }>;
 
-export class Practice implements Stage {
+export class Practice implements LiveTurns {
   #desk: Desk<Kluster>;
   #now: () => number;
-  #watchers = new Set<StageWatcher>();
+  #watchers = new Set<LiveWatcher>();
   #turn = 0;
   #moveNumber = -1;
-  #loops: readonly Line[] = [];
+  #loops: readonly Path[] = [];
   #held: Hold | null = null;
   #track: Kept[] = [];
   #tick = 0;
@@ -39,7 +39,7 @@ export class Practice implements Stage {
     this.#now = now;
   }
 
-  watch(watcher: StageWatcher): () => void {
+  watch(watcher: LiveWatcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }

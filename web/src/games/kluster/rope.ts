@@ -1,5 +1,5 @@
 /** A string while a learner pulls it, as the page guesses it until the server says how it really went. */
-import { distance, type Line, type Point } from "./geometry";
+import { distance, type Path, type Point } from "./geometry";
 
 /** A link that is nearer to its length than this part is left alone: so what need not move stays where it is. */
 const LOOSE = 0.004;
@@ -8,7 +8,7 @@ const SWEEPS = 160;
 const STIFF = 1.5;
 
 /** The line of a string of some length once one of its nodes is led to a point: others follow only as far as they must. */
-export function pulledTo(line: Line, node: number, to: Point, length: number): Line {
+export function pulledTo(line: Path, node: number, to: Point, length: number): Path {
   const from = line[node];
   if (!from) return line;
   const link = length / line.length;
@@ -23,7 +23,7 @@ export function pulledTo(line: Line, node: number, to: Point, length: number): L
   return nodes;
 }
 
-export function lengthOf(line: Line): number {
+export function lengthOf(line: Path): number {
   return line.reduce((sum, point, at) => sum + distance(point, line[(at + 1) % line.length]!), 0);
 }
 

@@ -1,20 +1,18 @@
 /** A small position of Kluster for tests: two players, one string, three stones on the table. */
-import type { Kluster, Move, View } from "$generated/kluster";
+import type { Kluster, View } from "$generated/kluster";
 import english from "$games/kluster/locales/en.ftl?raw";
-import type { Desk, Hint, Player, Stage, StageFrame, StageWatcher } from "$shared/table/desk";
+import type { LiveTurns, LiveFrame, LiveWatcher } from "$shared/table/desk";
+import { SampleDesk as Sample } from "$shared/table/sample_desk";
 import { sayFrom } from "$shared/texts/sample";
 import type { Say } from "$shared/texts/texts.svelte";
 import type { Refused } from "$shared/wire/refused";
 
 import { shape } from "./geometry";
 
+export { PLAYERS } from "$shared/table/sample_desk";
+
 /** The English sentences. */
 export const say: Say = sayFrom("en", english);
-
-export const PLAYERS: readonly Player[] = [
-  { seat: 0, name: "Mara", paper: "blue", isBot: false, isMine: true },
-  { seat: 1, name: "Noor", paper: "orange", isBot: true, isMine: false },
-];
 
 export const VIEW: View = {
   seat: 0,
@@ -53,23 +51,23 @@ export const VIEW: View = {
   events: [],
 };
 
-/** A stage that keeps what was sent, and shows what it is told to. */
-export class SampleStage implements Stage {
+/** Live turns that keep what was sent, and show what they are told to. */
+export class SampleLiveTurns implements LiveTurns {
   readonly sent: number[][] = [];
   isOpen = true;
-  #watchers = new Set<StageWatcher>();
+  #watchers = new Set<LiveWatcher>();
 
   send(input: Uint8Array): boolean {
     if (this.isOpen) this.sent.push([...input]);
     return this.isOpen;
   }
 
-  watch(watcher: StageWatcher): () => void {
+  watch(watcher: LiveWatcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  show(frame: StageFrame): void {
+  show(frame: LiveFrame): void {
     for (const watcher of this.#watchers) watcher.frame(frame);
   }
 
@@ -89,41 +87,18 @@ export class SampleStage implements Stage {
 }
 
 /** A desk whose position is set by hand; it takes every move and keeps it. */
-export class SampleDesk implements Desk<Kluster> {
-  view: View = VIEW;
-  seat: number | null = 0;
-  moves: readonly Move[] | null = null;
-  worth = null;
-  players = PLAYERS;
-  moveNumber = 7;
-  canMove = true;
-  hint: Hint<Kluster> | null = null;
-  readonly made: Move[] = [];
-  refusal: Refused | null = null;
-
-  constructor(readonly stage?: SampleStage) {}
-
-  get over(): boolean {
-    return this.view.phase === "over";
+export class SampleDesk extends Sample<Kluster> {
+  constructor(readonly liveTurns?: SampleLiveTurns) {
+    super(VIEW, null);
   }
 
-  async move(move: Move): Promise<Refused | null> {
-    if (!this.refusal) this.made.push(move);
-    return this.refusal;
-  }
-
-  async whyNot(): Promise<Refused | null> {
-    return this.refusal;
-  }
-
-  /** Go on to another position. */
-  go(view: Partial<View>): void {
-    this.view = { ...this.view, ...view };
-    this.moveNumber += 1;
+  override go(view: Partial<View>): void {
+    super.go(view);
+    this.moves = null;
   }
 }
 
 /** A frame of a turn: its first byte says what is in it; see docs/protocol.md. */
-export function frameOf(turn: number, bytes: readonly number[], seat = 0): StageFrame {
+export function frameOf(turn: number, bytes: readonly number[], seat = 0): LiveFrame {
   return { seat, turn, data: new DataView(Uint8Array.from(bytes).buffer) };
 }

@@ -1,7 +1,7 @@
 /** What is on the table at one moment, as it is shown: at rest, in a live turn, in a film. Nothing of it ever changes. */
 import type { View } from "$generated/kluster";
 
-import { distance, type Line, type Point } from "./geometry";
+import { distance, type Path, type Point } from "./geometry";
 import type { Pose } from "./magnets";
 
 export interface Lain extends Point {
@@ -37,7 +37,7 @@ export interface Happening {
 
 export interface Scene {
   readonly stones: ReadonlyMap<number, Lain>;
-  readonly loops: readonly Line[];
+  readonly loops: readonly Path[];
   readonly hand: Held | null;
   readonly pull: Pulled | null;
 }

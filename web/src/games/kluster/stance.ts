@@ -1,10 +1,10 @@
 /** How the table is turned towards the person before the screen: by a quarter on upright screens. */
-import type { Line, Point } from "./geometry";
+import type { Path, Point } from "./geometry";
 
 export interface Stance {
   /** From the table to what is seen. */
   point(at: Point): Point;
-  line(at: Line): Line;
+  line(at: Path): Path;
   angle(at: number): number;
   /** And back. */
   back(at: Point): Point;
@@ -19,7 +19,7 @@ export const STRAIGHT: Stance = {
   backAngle: (at) => at,
 };
 
-const lines = new WeakMap<Line, Line>();
+const lines = new WeakMap<Path, Path>();
 const quarter = ({ x, y }: Point): Point => ({ x: -y, y: x });
 
 export const TURNED: Stance = {

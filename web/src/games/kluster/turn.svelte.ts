@@ -1,8 +1,8 @@
 /**
  * The own turn, played by hand: the stone in the hand is led, turned and let go, cords are pulled. The hand moves here at
- * once; the server is told 30 times a second. Without a stage (in a lesson) nobody is told until it is let go.
+ * once; the server is told 30 times a second. Where nobody watches (in a lesson) nobody is told until it is let go.
  */
-import type { Stage } from "$shared/table/desk";
+import type { LiveTurns } from "$shared/table/desk";
 
 import { gather, hold, hover, plain, pull, type Frame, type Input } from "./frames";
 import type { Point } from "./geometry";
@@ -18,7 +18,7 @@ const REST = 0.2;
 const STALE = 0.5;
 
 export class HandTurn {
-  #stage: () => Stage | null;
+  #live: () => LiveTurns | null;
   #hand: Hand | null = null;
   #held: number | null = $state(null);
   #pose: Pose = $state("flat");
@@ -35,8 +35,8 @@ export class HandTurn {
   #time = 0;
   #change: () => void;
 
-  constructor(stage: () => Stage | null, change: () => void) {
-    this.#stage = stage;
+  constructor(live: () => LiveTurns | null, change: () => void) {
+    this.#live = live;
     this.#change = change;
   }
 
@@ -104,7 +104,7 @@ export class HandTurn {
   /** Let the others see the hand from now on. */
   goLive(): void {
     const hand = this.#hand;
-    if (!hand || this.#knowsHand || this.#isReleased || !this.#stage()) return;
+    if (!hand || this.#knowsHand || this.#isReleased || !this.#live()) return;
     if (this.#hold(hand)) this.#knowsHand = true;
   }
 
@@ -287,7 +287,7 @@ export class HandTurn {
   }
 
   #send(input: Input): boolean {
-    if (!this.#stage()?.send(input)) return false;
+    if (!this.#live()?.send(input)) return false;
     this.#isLive = true;
     this.#sentAt = this.#time;
     return true;

@@ -1,5 +1,6 @@
 /** Kluster in words: what happened, why not, and what a keyboard's place on the table is like. */
 import type { GameEvent, Kluster, View } from "$generated/kluster";
+import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
 import type { Facts, Say } from "$shared/texts/texts.svelte";
@@ -39,12 +40,6 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): stri
       if (players.length === 1) return say("kluster-event-over.alone", { why: event.why });
       return say("kluster-event-over", { ...actor(event.seat, players), why: event.why });
   }
-}
-
-/** “You” for the only own seat; where several are on one device, names tell them apart. */
-function actor(seat: number, players: readonly Player[]): Facts {
-  const isOnlyMine = players[seat]?.isMine === true && players.filter((player) => player.isMine).length === 1;
-  return { who: isOnlyMine ? "you" : "other", player: players[seat]?.name ?? "" };
 }
 
 const SHORT = ["must_place", "upright", "repair_first", "string_apart", "bad_string", "off_table"];

@@ -1,5 +1,6 @@
 /** Fingers, mouse and wheel on a table: pan, pinch, wheel; what is neither is a tap or a hover. */
 import type { Camera, Point } from "./camera";
+import { listen } from "./listen";
 
 export interface Pointed {
   /** A point of the screen, from the corner of the view. */
@@ -92,22 +93,18 @@ export function attachGestures(element: HTMLElement, camera: Camera, touched: To
     else camera.panBy(event.shiftKey && x === 0 ? -y : -x, event.shiftKey && x === 0 ? 0 : -y);
   }
 
-  element.addEventListener("pointerenter", measure);
-  element.addEventListener("pointerdown", down);
-  element.addEventListener("pointermove", drag);
-  element.addEventListener("pointerup", up);
-  element.addEventListener("pointercancel", up);
-  element.addEventListener("pointerleave", leave);
-  element.addEventListener("wheel", wheel, { passive: false });
+  const stop = listen(element, {
+    pointerenter: measure,
+    pointerdown: down,
+    pointermove: drag,
+    pointerup: up,
+    pointercancel: up,
+    pointerleave: leave,
+    wheel,
+  });
   return () => {
     clearTimeout(rest);
-    element.removeEventListener("pointerenter", measure);
-    element.removeEventListener("pointerdown", down);
-    element.removeEventListener("pointermove", drag);
-    element.removeEventListener("pointerup", up);
-    element.removeEventListener("pointercancel", up);
-    element.removeEventListener("pointerleave", leave);
-    element.removeEventListener("wheel", wheel);
+    stop();
   };
 }
 

@@ -45,7 +45,7 @@ export interface Desk<G extends GameTypes = GameTypes> {
   /** Whether somebody learns here: then a board also lets them try what never fits. */
   readonly teaches?: boolean;
   /** Where turns are played by hand while others watch; absent where there are none. */
-  readonly stage?: Stage | undefined;
+  readonly liveTurns?: LiveTurns | undefined;
   /** What players show each other before it is a move; absent where nobody does. */
   readonly sketches?: Sketches;
   /** The moves after the first `after` ones, as the seat in view learned of them; rejects with `Refused`. */
@@ -70,15 +70,15 @@ export interface Sketches {
 }
 
 /** Turns by hand: inputs of the seat in view go out, what everybody is shown of a turn comes in. Bytes are the game's. */
-export interface Stage {
+export interface LiveTurns {
   /** Send an input; false if there is no line now, and it is lost. */
   send(input: Uint8Array<ArrayBuffer>): boolean;
   /** Watch what comes; returns how to stop. */
-  watch(watcher: StageWatcher): () => void;
+  watch(watcher: LiveWatcher): () => void;
 }
 
-export interface StageWatcher {
-  frame(frame: StageFrame): void;
+export interface LiveWatcher {
+  frame(frame: LiveFrame): void;
   /** A turn is over without a move: what the latest position shows is true again. */
   ended(turn: number): void;
   /** An input was refused; true if that is to be shown. */
@@ -86,7 +86,7 @@ export interface StageWatcher {
 }
 
 /** A frame of somebody's turn; another `turn` is another one. */
-export interface StageFrame {
+export interface LiveFrame {
   readonly seat: number;
   readonly turn: number;
   readonly data: DataView;

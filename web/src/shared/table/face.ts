@@ -1,10 +1,11 @@
 /** What a game adds to the page: everything that the frame around the table, the result and the replay ask of it. */
 import type { Component } from "svelte";
 
-import type { GameTypes, Outcome } from "$generated/protocol";
+import type { GameTypes } from "$generated/protocol";
 
 import type { Say } from "../texts/texts.svelte";
 import type { Refused } from "../wire/refused";
+import type { BreakdownProps } from "./breakdown";
 import type { Desk, Player } from "./desk";
 
 /** One line of the log in words; `seat` is whose mark stands before it. */
@@ -42,13 +43,8 @@ export interface GameFace<G extends GameTypes, P> {
   readonly Score: Component<{ play: P; seat: number }> | null;
   /** What a seat holds for all to see, as small things on its plate; absent where there is nothing to hold. */
   readonly Holdings?: Component<{ play: P; seat: number }>;
-  /** The final breakdown of all seats, for the result page; `game` is the name of the game. */
-  readonly Breakdown: Component<{
-    game: string;
-    outcome: Outcome<G["breakdown"]>;
-    players: readonly Player[];
-    view: G["view"];
-  }>;
+  /** The final breakdown of all seats, for the result page. */
+  readonly Breakdown: Component<BreakdownProps<G["breakdown"], G["view"]>>;
   /** Points now; null where nothing is counted while the game runs. `standing` is what the desk knows of them. */
   points(view: G["view"], seat: number, standing?: readonly number[] | null): number | null;
   /** The quiet line below a seat's name: “20 cards left”. */

@@ -48,3 +48,25 @@ export interface Learning {
   /** Shows on the board what was reached: `play` is the game's own state of the page. */
   celebrate(play: unknown, lesson: string): void;
 }
+
+/** What a game says of its own about learning it; the rest follows from its name. */
+interface Own
+  extends Pick<Learning, "chapters" | "Figure" | "seats">, Partial<Pick<Learning, "missed" | "films" | "celebrate">> {
+  /** The lessons with a second task, and what leads to it. */
+  readonly turnings: Readonly<Record<string, Turning>>;
+}
+
+/** How a game is learned: its sentences begin with its name. */
+export function learningOf(game: string, { turnings, ...own }: Own): Learning {
+  return {
+    texts: [game, `${game}-rules`],
+    title: (of) => ("chapter" in of ? `${game}-chapter-${of.chapter}` : `${game}-rules-${of.section}`),
+    paragraph: (section, part) => `${game}-rules-${section}.${part}`,
+    lesson: (name) => `${game}-lesson-${name}`,
+    credits: `${game}-credits`,
+    turning: (lesson) => turnings[lesson] ?? null,
+    // Most tables show by themselves what was reached.
+    celebrate: () => undefined,
+    ...own,
+  };
+}

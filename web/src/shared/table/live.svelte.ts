@@ -2,7 +2,7 @@
 import type { CommandSent, GameTypes, Snapshot } from "$generated/protocol";
 
 import { ask } from "../wire/http";
-import { Line, type LineState } from "../wire/line";
+import { Connection, type ConnectionState } from "../wire/connection";
 import { Refused } from "../wire/refused";
 
 /** Frames that are kept until somebody listens: those of half a minute. */
@@ -19,8 +19,8 @@ export type SketchWatcher = (seat: number, sketch: unknown) => void;
 
 export class LiveTable<G extends GameTypes = GameTypes> {
   readonly id: string;
-  #line: Line;
-  #state: LineState = $state("connecting");
+  #connection: Connection;
+  #state: ConnectionState = $state("connecting");
   #snapshot: Snapshot<G> | null = $state.raw(null);
   #people: readonly string[] = $state.raw([]);
   #ended: Refused | null = $state.raw(null);
@@ -33,7 +33,7 @@ export class LiveTable<G extends GameTypes = GameTypes> {
 
   constructor(id: string) {
     this.id = id;
-    this.#line = new Line(
+    this.#connection = new Connection(
       id,
       {
         state: (state) => (this.#state = state),
@@ -48,7 +48,7 @@ export class LiveTable<G extends GameTypes = GameTypes> {
     );
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
@@ -75,13 +75,13 @@ export class LiveTable<G extends GameTypes = GameTypes> {
 
   /** Ask something of the table; resolves once it is in the log for good, rejects with `Refused`. */
   send(command: CommandSent<G>): Promise<number> {
-    return this.#line.send(command as CommandSent);
+    return this.#connection.send(command as CommandSent);
   }
 
   /** Why a move would be refused; null if it is legal. Nothing changes. */
   async whyNot(seat: number, move: G["move"]): Promise<Refused | null> {
     try {
-      await this.#line.send({ do: "try", seat, move });
+      await this.#connection.send({ do: "try", seat, move });
       return null;
     } catch (error) {
       if (error instanceof Refused) return error;
@@ -91,7 +91,7 @@ export class LiveTable<G extends GameTypes = GameTypes> {
 
   /** Send bytes of a turn that is played by hand; false if there is no line now. */
   sendBytes(bytes: Uint8Array<ArrayBuffer>): boolean {
-    return this.#line.sendBytes(bytes);
+    return this.#connection.sendBytes(bytes);
   }
 
   /** Hear the bytes of such turns; returns how to stop. */
@@ -102,8 +102,8 @@ export class LiveTable<G extends GameTypes = GameTypes> {
   }
 
   /** Let the others see what is no move yet. */
-  show(seat: number, sketch: Record<string, unknown>): void {
-    this.#line.show(seat, sketch);
+  sendSketch(seat: number, sketch: Record<string, unknown>): void {
+    this.#connection.sendSketch(seat, sketch);
   }
 
   /** See what others show so; returns how to stop. */
@@ -113,7 +113,7 @@ export class LiveTable<G extends GameTypes = GameTypes> {
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
   #hearBytes(bytes: ArrayBuffer): void {

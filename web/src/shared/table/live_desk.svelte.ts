@@ -3,15 +3,15 @@ import type { CommandSent, GameTypes, PlayInfo, SeatInfo, Snapshot } from "$gene
 
 import type { Say } from "../texts/texts.svelte";
 import { Refused } from "../wire/refused";
-import type { Desk, Hint, Moment, Player, Sketches, Stage, StageWatcher } from "./desk";
+import type { Desk, Hint, Moment, Player, Sketches, LiveTurns, LiveWatcher } from "./desk";
 import { fetchFilm } from "./film";
 import type { LiveTable } from "./live.svelte";
 import type { Past, Watched } from "./past";
 import { seatPlayers } from "./players";
 
 /** The part of a live table that a desk needs. */
-export type Line<G extends GameTypes> = Pick<LiveTable<G>, "id" | "snapshot" | "send" | "whyNot"> &
-  Partial<Pick<LiveTable<G>, "sendBytes" | "listen" | "show" | "watchSketches">>;
+export type TableLink<G extends GameTypes> = Pick<LiveTable<G>, "id" | "snapshot" | "send" | "whyNot"> &
+  Partial<Pick<LiveTable<G>, "sendBytes" | "listen" | "sendSketch" | "watchSketches">>;
 
 /** `own`: play the own seats; `none`: look on, as a big screen does, also where one has seats. */
 export type Hands = "own" | "none";
@@ -36,12 +36,15 @@ interface Advised<G extends GameTypes> {
 export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   /** The game of the series that this desk is for. */
   readonly gameNumber: number;
-  readonly stage: Stage = { send: (input) => this.#sendInput(input), watch: (watcher) => this.#watchStage(watcher) };
+  readonly liveTurns: LiveTurns = {
+    send: (input) => this.#sendInput(input),
+    watch: (watcher) => this.#watchTurns(watcher),
+  };
   readonly sketches: Sketches = {
-    send: (sketch) => void (this.#seat !== null && this.#live.show?.(this.#seat, sketch)),
+    send: (sketch) => void (this.#seat !== null && this.#live.sendSketch?.(this.#seat, sketch)),
     watch: (watcher) => this.#live.watchSketches?.(watcher) ?? (() => undefined),
   };
-  #live: Line<G>;
+  #live: TableLink<G>;
   #past: Past;
   #say: Say;
   #hands: Hands;
@@ -75,7 +78,7 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
    * A desk for the game that is on the table now. `secret` says whether seats know different things, so that a device
    * which goes round hides one hand before it shows the next.
    */
-  constructor(live: Line<G>, past: Past, say: Say, { secret, hands }: { secret: boolean; hands: Hands }) {
+  constructor(live: TableLink<G>, past: Past, say: Say, { secret, hands }: { secret: boolean; hands: Hands }) {
     const snapshot = live.snapshot;
     if (!snapshot?.play) throw new Error("A desk needs a game that has begun.");
     this.#live = live;
@@ -271,7 +274,7 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#live.sendBytes(bytes);
   }
 
-  #watchStage(watcher: StageWatcher): () => void {
+  #watchTurns(watcher: LiveWatcher): () => void {
     const stop = this.#live.listen?.({
       frame: (bytes) => {
         const head = new DataView(bytes);

@@ -176,11 +176,11 @@ test("inputs of a turn by hand go out with the seat before them, and frames come
     },
   });
   const desk = makeDesk(table);
-  expect(desk.stage.send(Uint8Array.from([3, 9]))).toBe(true);
+  expect(desk.liveTurns.send(Uint8Array.from([3, 9]))).toBe(true);
   expect(sent).toEqual([[1, 3, 9]]);
 
   const seen: unknown[] = [];
-  const stop = desk.stage.watch({
+  const stop = desk.liveTurns.watch({
     frame: ({ seat: whose, turn, data }) => seen.push([whose, turn, data.getUint8(0)]),
     ended: (turn) => seen.push(turn),
     refused: ({ code }) => code === "toy/shown",
@@ -198,8 +198,8 @@ test("inputs of a turn by hand go out with the seat before them, and frames come
   expect(listeners).toEqual([]);
 });
 
-test("a table without a line for turns by hand has a stage on which nothing happens", () => {
+test("at a table without a connection for turns by hand nothing happens", () => {
   const desk = makeDesk(new FakeTable(snapshot([mine(0)], {})));
 
-  expect(desk.stage.send(Uint8Array.from([3]))).toBe(false);
+  expect(desk.liveTurns.send(Uint8Array.from([3]))).toBe(false);
 });

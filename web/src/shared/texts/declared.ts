@@ -2,13 +2,7 @@
  * Words for what a game declares and brings no sentence for: the page's side of `klub/core/words.py`, which has the
  * table of keys. Both are held to `tests/vectors/declared_words.json`.
  */
-import { isRecord } from "../memory";
 import type { Facts } from "./texts.svelte";
-
-/** The sentences that a game brings are a part like any file of ours, by this name. */
-export function servedPart(game: string): string {
-  return `@${game}`;
-}
 
 /** A declared name as a person would write it: `first_player` is “First player”. */
 export function readable(name: string): string {
@@ -24,12 +18,12 @@ export function plainFact(value: unknown): string | number {
 
 /** The kind of a move or an event, which is written first, and its fields as a sentence takes them. */
 export function kindAndFacts(tagged: unknown): { kind: string; facts: Facts } {
-  const [[, kind] = ["", ""], ...fields] = Object.entries(isRecord(tagged) ? tagged : {});
+  const [[, kind] = ["", ""], ...fields] = Object.entries(tagged ?? {});
   return { kind: String(kind), facts: Object.fromEntries(fields.map(([name, value]) => [name, plainFact(value)])) };
 }
 
 /** What a sentence of a game is replaced by where there is none, or where it asks for a fact that there is not. */
-export function unsaid(key: string, facts: Facts): string {
+export function unsaid(key: string, facts: Facts = {}): string {
   const [name = "", attribute] = key.split(".");
   const [game = "", what = "", ...rest] = name.split("-");
   const kind = rest.join("-");
@@ -65,7 +59,7 @@ function listed(kind: string, facts: Facts): string {
 /** JSON with blanks, as Python writes it. */
 function json(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(json).join(", ")}]`;
-  if (!isRecord(value)) return JSON.stringify(value);
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
   const fields = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${json(each)}`);
   return `{${fields.join(", ")}}`;
 }

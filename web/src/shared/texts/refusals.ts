@@ -1,6 +1,5 @@
 /** Why something was refused, in words: the page's side of `klub/texts/refusals.py`, over the same sentences. */
 import type { Refused } from "../wire/refused";
-import { plainFact, readable } from "./declared";
 import type { Facts, Texts } from "./texts.svelte";
 
 /** The sentence for a refusal's code and facts; what has no sentence is told by its code. `words` add to the facts. */
@@ -9,7 +8,7 @@ export function explain({ code, facts }: Pick<Refused, "code" | "facts">, texts:
   if (!texts.has(key)) {
     const [game = "", what] = code.split("/");
     if (what === undefined || !texts.speaksFor(game)) return texts.say("refusal-unknown", { code });
-    return texts.say("refusal-named", { what: readable(what).toLowerCase(), code });
+    return texts.say("refusal-named", { what: what.replaceAll(/[_-]/g, " ").toLowerCase(), code });
   }
   const plain: Facts = {};
   for (const [name, value] of Object.entries(facts)) plain[name] = plainFact(value);
@@ -20,4 +19,10 @@ export function explain({ code, facts }: Pick<Refused, "code" | "facts">, texts:
 /** The letter of a seat that nobody has named: A for seat 0. */
 export function seatLetter(seat: number): string {
   return String.fromCharCode(65 + seat);
+}
+
+function plainFact(value: unknown): string | number {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (Array.isArray(value)) return value.map(plainFact).join(", ");
+  return JSON.stringify(value);
 }

@@ -1,16 +1,13 @@
-/** The sentences that games bring, from the server. They are a part like any file of ours, by a name of this form. */
-import { servedPart } from "./declared";
+/** The sentences that games bring, from the server, and what is said in the place of those that are missing. */
 import type { Language } from "./languages";
+
+export { unsaid } from "./declared";
 
 const reading = new Map<string, Promise<string>>();
 
-export function isServed(part: string): boolean {
-  return part.startsWith(servedPart(""));
-}
-
-/** The sentences of a part, asked for once; without them the game is told by its names. */
-export function readServed(language: Language, part: string): Promise<string> {
-  const path = `/api/games/${encodeURIComponent(part.slice(servedPart("").length))}/words/${language}`;
+/** The sentences of a game, asked for once; without them it is told by its names. */
+export function readServed(language: Language, game: string): Promise<string> {
+  const path = `/api/games/${encodeURIComponent(game)}/words/${language}`;
   const asked = reading.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.text() : ""));
   reading.set(path, asked);
   return asked.catch(() => {

@@ -3,9 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createContext } from "svelte";
 
 import { oneOf, recall, remember } from "../memory";
-import { servedPart, unsaid } from "./declared";
 import { LANGUAGES, chooseLanguage, type Language } from "./languages";
-import { isServed, readServed } from "./served";
 
 /** What a sentence can be told. */
 export type Facts = Record<string, string | number>;
@@ -30,6 +28,8 @@ export class Texts {
   /** The language of the last wish, which is spoken once it is loaded. */
   #wanted: Language = "en";
   #loading: Promise<void> = Promise.resolve();
+  /** What is said where a game that brings its own sentences lacks one; loaded with the first such game. */
+  #unsaid: ((key: string, facts: Facts) => string) | null = null;
 
   get language(): Language {
     return this.#language;
@@ -56,7 +56,7 @@ export class Texts {
   /**
    * Load further files of sentences; returns when they can be said. `table` is `locales/<language>/table.ftl`; of a game
    * `chess` is `games/chess/locales/<language>.ftl`, `chess-rules` is `games/chess/rules/<language>.ftl`, and
-   * `servedPart("chess")` is what a game that is not built in brings.
+   * `servedPart("chess")` is what a game that is not built in brings; `gamePart("chess")` is the one that there is.
    */
   async need(...parts: readonly string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
@@ -73,15 +73,16 @@ export class Texts {
     const [name = "", attribute] = key.split(".");
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    const isTheirs = this.speaksFor(name.split("-", 1)[0]!) || name.endsWith("-name");
+    const unsaid = this.speaksFor(name.split("-", 1)[0]!) ? this.#unsaid : null;
     if (pattern === null || pattern === undefined) {
-      if (isTheirs) return unsaid(key, facts);
+      if (unsaid) return unsaid(key, facts);
+      if (name.endsWith("-name")) return attribute ? "" : name.slice(0, -"-name".length); // not yet, or no longer, here
       console.error(`There is no sentence ${key} in ${this.#language}.`);
       return key;
     }
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, facts, errors);
-    if (errors.length > 0 && isTheirs) return unsaid(key, facts);
+    if (errors.length > 0 && unsaid) return unsaid(key, facts);
     for (const error of errors) console.error(`${key} in ${this.#language}: ${error.message}`);
     return said;
   };
@@ -111,6 +112,7 @@ export class Texts {
     for (const text of await Promise.all(parts.map((part) => readPart(language, part)))) {
       bundle.addResource(new FluentResource(text));
     }
+    if (parts.some(isServed)) this.#unsaid = (await import("./served")).unsaid;
     if (parts.length < this.#parts.size || language !== this.#wanted) return this.#loading;
     this.#language = language;
     this.#bundle = bundle;
@@ -125,12 +127,28 @@ export function useSay(): Say {
   return useTexts().say;
 }
 
-async function readPart(language: Language, part: string): Promise<string> {
-  if (isServed(part)) return readServed(language, part);
+/** The sentences that a game brings are a part like any file of ours, by this name. */
+export function servedPart(game: string): string {
+  return `@${game}`;
+}
+
+const isServed = (part: string): boolean => part.startsWith("@");
+
+/** The part with the sentences of a game: a file of ours, or what the game brings. */
+export function gamePart(game: string): string {
+  return findFile("en", game) ? game : servedPart(game);
+}
+
+function findFile(language: Language, part: string): (() => Promise<string>) | undefined {
   const game = part.replace(/-rules$/, "");
   const ends = [`/${language}/${part}.ftl`, `/${game}/${game === part ? "locales" : "rules"}/${language}.ftl`];
   const path = Object.keys(files).find((each) => ends.some((end) => each.endsWith(end)));
-  const load = path === undefined ? undefined : files[path];
+  return path === undefined ? undefined : files[path];
+}
+
+async function readPart(language: Language, part: string): Promise<string> {
+  if (isServed(part)) return (await import("./served")).readServed(language, part.slice(1));
+  const load = findFile(language, part);
   if (load === undefined) throw new Error(`There is no file of sentences ${language}/${part}.ftl.`);
   return load();
 }

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
+import { stubStorage } from "$shared/memory.sample";
 import type { LessonState } from "$generated/http";
 
 import { Course, type School } from "./course.svelte";
@@ -12,13 +13,7 @@ function stateOf(name: string): LessonState {
 
 const school: School = (name) => () => Promise.resolve(stateOf(name));
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+beforeEach(stubStorage);
 
 describe("Course", () => {
   it("begins with the first lesson", async () => {

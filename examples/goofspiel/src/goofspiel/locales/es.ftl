@@ -5,7 +5,7 @@ goofspiel-name = Goofspiel
     .tagline = Una carta cada uno, todos a la vez. ¿Quién lo quiere más?
     .minutes = 10 min
 
-goofspiel-option-cards = Cuántos premios hay, y cuántas cartas tiene cada cual.
+goofspiel-option-cards = Cuántos premios hay, y cuántas cartas tiene cada uno.
     .label = Cartas
 goofspiel-option-ties = Qué pasa con un premio cuando las cartas más altas son iguales.
     .label = Empate
@@ -14,7 +14,7 @@ goofspiel-option-ties = Qué pasa con un premio cuando las cartas más altas son
     .discard = Se pierde
 
 goofspiel-moves-bid = Jugar una carta boca abajo
-goofspiel-move-bid = Jugar el { $card }
+goofspiel-move-bid = Jugar la carta { $card }
 
 goofspiel-event-sealed =
     { $who ->

@@ -2,7 +2,7 @@
 
 goofspiel-name = Goofspiel
     .about = Pour chaque lot, tout le monde mise une carte en même temps, et la plus haute l’emporte.
-    .tagline = Une carte chacun, tous en même temps. Qui le veut le plus ?
+    .tagline = Une carte chacun, tous en même temps. Qui le veut le plus ?
     .minutes = 10 min
 
 goofspiel-option-cards = Combien il y a de lots, et combien chacun a de cartes.
@@ -14,14 +14,14 @@ goofspiel-option-ties = Ce que devient un lot quand les plus hautes cartes sont 
     .discard = Il est perdu
 
 goofspiel-moves-bid = Poser une carte cachée
-goofspiel-move-bid = Poser le { $card }
+goofspiel-move-bid = Poser la carte { $card }
 
 goofspiel-event-sealed =
     { $who ->
         [you] Vous avez posé une carte.
        *[other] { $player } a posé une carte.
     }
-goofspiel-event-revealed = Lot { $prizes } : les cartes étaient { $bids }.
+goofspiel-event-revealed = Lot { $prizes } : les cartes étaient { $bids }.
 goofspiel-event-won =
     { $who ->
         [you] { $points ->
@@ -35,8 +35,8 @@ goofspiel-event-won =
     }
 goofspiel-event-tied =
     { $ties ->
-        [carry] Les plus hautes cartes sont égales ({ $card }) : le lot reste pour la manche suivante.
-       *[other] Les plus hautes cartes sont égales ({ $card }) : personne ne reçoit le lot.
+        [carry] Les plus hautes cartes sont égales ({ $card }) : le lot reste pour la manche suivante.
+       *[other] Les plus hautes cartes sont égales ({ $card }) : personne ne reçoit le lot.
     }
 
 refusal-goofspiel-not_in_hand = Vous n’avez pas la carte { $card }.

@@ -9,12 +9,12 @@ goofspiel-option-cards = Quanti premi ci sono, e quante carte ha ciascuno.
     .label = Carte
 goofspiel-option-ties = Che fine fa un premio quando le carte più alte sono uguali.
     .label = Parità
-    .carry = Resta per il turno seguente
+    .carry = Resta per il round seguente
     .split = Si divide
     .discard = Va perso
 
 goofspiel-moves-bid = Gioca una carta coperta
-goofspiel-move-bid = Gioca il { $card }
+goofspiel-move-bid = Gioca la carta { $card }
 
 goofspiel-event-sealed =
     { $who ->
@@ -35,7 +35,7 @@ goofspiel-event-won =
     }
 goofspiel-event-tied =
     { $ties ->
-        [carry] Le carte più alte sono uguali ({ $card }): il premio resta per il turno seguente.
+        [carry] Le carte più alte sono uguali ({ $card }): il premio resta per il round seguente.
        *[other] Le carte più alte sono uguali ({ $card }): nessuno prende il premio.
     }
 

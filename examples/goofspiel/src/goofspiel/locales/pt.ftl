@@ -14,7 +14,7 @@ goofspiel-option-ties = O que acontece a um prémio quando as cartas mais altas 
     .discard = Perde-se
 
 goofspiel-moves-bid = Pousar uma carta virada para baixo
-goofspiel-move-bid = Pousar o { $card }
+goofspiel-move-bid = Pousar a carta { $card }
 
 goofspiel-event-sealed =
     { $who ->

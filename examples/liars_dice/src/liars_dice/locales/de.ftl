@@ -16,49 +16,49 @@ liars_dice-option-spot_on = Man darf auch sagen, dass das letzte Gebot genau sti
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] eine Eins
+            [one] { $count } Eins
            *[other] { $count } Einsen
         }
         [2] { $count ->
-            [one] eine Zwei
+            [one] { $count } Zwei
            *[other] { $count } Zweien
         }
         [3] { $count ->
-            [one] eine Drei
+            [one] { $count } Drei
            *[other] { $count } Dreien
         }
         [4] { $count ->
-            [one] eine Vier
+            [one] { $count } Vier
            *[other] { $count } Vieren
         }
         [5] { $count ->
-            [one] eine Fünf
+            [one] { $count } Fünf
            *[other] { $count } Fünfen
         }
        *[6] { $count ->
-            [one] eine Sechs
+            [one] { $count } Sechs
            *[other] { $count } Sechsen
         }
     }
 
-liars_dice-moves-bid = Höher bieten
-liars_dice-moves-liar = Anzweifeln
-liars_dice-moves-spot_on = Genau richtig
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = Gelogen!
-liars_dice-move-spot_on = Genau richtig!
+liars_dice-moves-raise = Höher bieten
+liars_dice-moves-doubt = Anzweifeln
+liars_dice-moves-exact = Genau richtig
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = Gelogen!
+liars_dice-move-exact = Genau richtig!
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] Du bietest: { liars_dice-dice }.
        *[other] { $player } bietet: { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] Du glaubst es nicht: { liars_dice-dice }.
        *[other] { $player } glaubt es nicht: { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] Du sagst, es stimmt genau: { liars_dice-dice }.
        *[other] { $player } sagt, es stimmt genau: { liars_dice-dice }.
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } hat gewonnen.
     }
 
-liars_dice-reason-bid = Das stimmt in etwa { $chance } % aller Fälle.
+liars_dice-reason-raise = Das stimmt in etwa { $chance } % aller Fälle.
 liars_dice-reason-bluff = Ein Bluff: Das stimmt nur in etwa { $chance } % aller Fälle – aber wer sagt es?
-liars_dice-reason-liar = Das Gebot ist in etwa { $chance } % aller Fälle falsch.
-liars_dice-reason-spot_on = Das Gebot stimmt in etwa { $chance } % aller Fälle genau.
+liars_dice-reason-doubt = Das Gebot ist in etwa { $chance } % aller Fälle falsch.
+liars_dice-reason-exact = Das Gebot stimmt in etwa { $chance } % aller Fälle genau.
 
 refusal-liars_dice-ones_are_wild = Einsen sind Joker, deshalb bietet niemand auf sie.
 refusal-liars_dice-no_such_face = Ein Würfel hat keine { $face }.

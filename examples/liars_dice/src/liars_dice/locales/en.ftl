@@ -16,49 +16,49 @@ liars_dice-option-spot_on = A player may say that the last bid is exactly right:
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] one one
+            [one] { $count } one
            *[other] { $count } ones
         }
         [2] { $count ->
-            [one] one two
+            [one] { $count } two
            *[other] { $count } twos
         }
         [3] { $count ->
-            [one] one three
+            [one] { $count } three
            *[other] { $count } threes
         }
         [4] { $count ->
-            [one] one four
+            [one] { $count } four
            *[other] { $count } fours
         }
         [5] { $count ->
-            [one] one five
+            [one] { $count } five
            *[other] { $count } fives
         }
        *[6] { $count ->
-            [one] one six
+            [one] { $count } six
            *[other] { $count } sixes
         }
     }
 
-liars_dice-moves-bid = Bid higher
-liars_dice-moves-liar = Doubt
-liars_dice-moves-spot_on = Spot on
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = Liar!
-liars_dice-move-spot_on = Spot on!
+liars_dice-moves-raise = Bid higher
+liars_dice-moves-doubt = Doubt
+liars_dice-moves-exact = Spot on
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = Liar!
+liars_dice-move-exact = Spot on!
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] You bid: { liars_dice-dice }.
        *[other] { $player } bids: { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] You do not believe it: { liars_dice-dice }.
        *[other] { $player } does not believe it: { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] You say it is spot on: { liars_dice-dice }.
        *[other] { $player } says it is spot on: { liars_dice-dice }.
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } has won.
     }
 
-liars_dice-reason-bid = This is true in about { $chance } % of all cases.
+liars_dice-reason-raise = This is true in about { $chance } % of all cases.
 liars_dice-reason-bluff = A bluff: this is true in only about { $chance } % of all cases, but who will say so?
-liars_dice-reason-liar = The bid is false in about { $chance } % of all cases.
-liars_dice-reason-spot_on = The bid is exactly right in about { $chance } % of all cases.
+liars_dice-reason-doubt = The bid is false in about { $chance } % of all cases.
+liars_dice-reason-exact = The bid is exactly right in about { $chance } % of all cases.
 
 refusal-liars_dice-ones_are_wild = Ones are wild, so nobody bids on them.
 refusal-liars_dice-no_such_face = A die has no face { $face }.

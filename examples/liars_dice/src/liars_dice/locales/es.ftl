@@ -1,11 +1,11 @@
 ## Lo que Klub dice del Dudo. Cada clave empieza por el nombre del juego.
 
 liars_dice-name = Dudo
-    .about = Apuesta por los dados que hay bajo todos los cubiletes, cree a los demás o no, y sé quien conserve dados al final.
+    .about = Apuesta por los dados que hay bajo todos los cubiletes, cree a los demás o llámalos mentirosos, y sé la última persona con dados.
     .tagline = Cinco dados, un cubilete y cara de póquer.
     .minutes = 15 min
 
-liars_dice-option-dice = Con cuántos dados empieza cada cual.
+liars_dice-option-dice = Con cuántos dados empieza cada uno.
     .label = Dados por persona
 liars_dice-option-wild_ones = Los unos valen por cualquier cara, y nadie puede apostar por ellos.
     .label = Los unos son comodines
@@ -16,49 +16,49 @@ liars_dice-option-spot_on = También se puede decir que la última apuesta es ex
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] un uno
+            [one] { $count } uno
            *[other] { $count } unos
         }
         [2] { $count ->
-            [one] un dos
+            [one] { $count } dos
            *[other] { $count } doses
         }
         [3] { $count ->
-            [one] un tres
+            [one] { $count } tres
            *[other] { $count } treses
         }
         [4] { $count ->
-            [one] un cuatro
+            [one] { $count } cuatro
            *[other] { $count } cuatros
         }
         [5] { $count ->
-            [one] un cinco
+            [one] { $count } cinco
            *[other] { $count } cincos
         }
        *[6] { $count ->
-            [one] un seis
+            [one] { $count } seis
            *[other] { $count } seises
         }
     }
 
-liars_dice-moves-bid = Subir la apuesta
-liars_dice-moves-liar = Dudar
-liars_dice-moves-spot_on = Exacto
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = ¡Mentira!
-liars_dice-move-spot_on = ¡Exacto!
+liars_dice-moves-raise = Subir la apuesta
+liars_dice-moves-doubt = Dudar
+liars_dice-moves-exact = Exacto
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = ¡Mentira!
+liars_dice-move-exact = ¡Exacto!
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] Apuestas: { liars_dice-dice }.
        *[other] { $player } apuesta: { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] No te lo crees: { liars_dice-dice }.
        *[other] { $player } no se lo cree: { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] Dices que es exacto: { liars_dice-dice }.
        *[other] { $player } dice que es exacto: { liars_dice-dice }.
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } ha ganado.
     }
 
-liars_dice-reason-bid = Es verdad en cerca del { $chance } % de los casos.
-liars_dice-reason-bluff = Un farol: solo es verdad en cerca del { $chance } % de los casos, pero ¿quién lo dirá?
-liars_dice-reason-liar = La apuesta es falsa en cerca del { $chance } % de los casos.
-liars_dice-reason-spot_on = La apuesta es exacta en cerca del { $chance } % de los casos.
+liars_dice-reason-raise = Es verdad en cerca del { $chance } % de los casos.
+liars_dice-reason-bluff = Un farol: solo es verdad en cerca del { $chance } % de los casos, pero ¿quién lo dirá?
+liars_dice-reason-doubt = La apuesta es falsa en cerca del { $chance } % de los casos.
+liars_dice-reason-exact = La apuesta es exacta en cerca del { $chance } % de los casos.
 
 refusal-liars_dice-ones_are_wild = Los unos son comodines, así que nadie apuesta por ellos.
 refusal-liars_dice-no_such_face = Un dado no tiene ningún { $face }.

@@ -1,7 +1,7 @@
 ## Ce que Klub dit des Dés menteurs. Chaque clé commence par le nom du jeu.
 
 liars_dice-name = Dés menteurs
-    .about = Misez sur les dés cachés sous tous les gobelets, croyez les autres ou non, et gardez des dés le dernier.
+    .about = Misez sur les dés cachés sous tous les gobelets, croyez les autres ou non, et soyez le dernier à garder des dés.
     .tagline = Cinq dés, un gobelet et un visage impassible.
     .minutes = 15 min
 
@@ -9,7 +9,7 @@ liars_dice-option-dice = Le nombre de dés de chacun au départ.
     .label = Dés par joueur
 liars_dice-option-wild_ones = Les 1 valent n’importe quelle face, et personne ne peut miser dessus.
     .label = Les 1 sont des jokers
-liars_dice-option-spot_on = On peut aussi dire que la dernière mise est exacte : si c’est vrai, tous les autres perdent un dé.
+liars_dice-option-spot_on = On peut aussi dire que la dernière mise est exacte : si c’est vrai, tous les autres perdent un dé.
     .label = Tout juste
 
 # Tant de dés d’une face, pour d’autres phrases
@@ -41,33 +41,33 @@ liars_dice-dice =
         }
     }
 
-liars_dice-moves-bid = Surenchérir
-liars_dice-moves-liar = Douter
-liars_dice-moves-spot_on = Tout juste
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = Menteur !
-liars_dice-move-spot_on = Tout juste !
+liars_dice-moves-raise = Surenchérir
+liars_dice-moves-doubt = Douter
+liars_dice-moves-exact = Tout juste
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = Menteur !
+liars_dice-move-exact = Tout juste !
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
-        [you] Vous misez : { liars_dice-dice }.
-       *[other] { $player } mise : { liars_dice-dice }.
+        [you] Vous misez : { liars_dice-dice }.
+       *[other] { $player } mise : { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
-        [you] Vous n’y croyez pas : { liars_dice-dice }.
-       *[other] { $player } n’y croit pas : { liars_dice-dice }.
+        [you] Vous n’y croyez pas : { liars_dice-dice }.
+       *[other] { $player } n’y croit pas : { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
-        [you] Vous dites que c’est tout juste : { liars_dice-dice }.
-       *[other] { $player } dit que c’est tout juste : { liars_dice-dice }.
+        [you] Vous dites que c’est tout juste : { liars_dice-dice }.
+       *[other] { $player } dit que c’est tout juste : { liars_dice-dice }.
     }
-liars_dice-event-revealed = Sous les gobelets : { liars_dice-dice }.
+liars_dice-event-revealed = Sous les gobelets : { liars_dice-dice }.
 liars_dice-event-lost =
     { $who ->
         [you] { $left ->
-            [0] Vous perdez votre dernier dé : vous voilà hors jeu.
+            [0] Vous perdez votre dernier dé : vous voilà hors jeu.
             [one] Vous perdez un dé, il vous en reste un.
            *[other] Vous perdez un dé, il vous en reste { $left }.
         }
@@ -79,18 +79,18 @@ liars_dice-event-lost =
     }
 liars_dice-event-won =
     { $who ->
-        [you] Vous avez gagné !
+        [you] Vous avez gagné !
        *[other] { $player } a gagné.
     }
 
-liars_dice-reason-bid = C’est vrai dans environ { $chance } % des cas.
-liars_dice-reason-bluff = Un bluff : ce n’est vrai que dans environ { $chance } % des cas, mais qui osera le dire ?
-liars_dice-reason-liar = La mise est fausse dans environ { $chance } % des cas.
-liars_dice-reason-spot_on = La mise est exacte dans environ { $chance } % des cas.
+liars_dice-reason-raise = C’est vrai dans environ { $chance } % des cas.
+liars_dice-reason-bluff = Un bluff : ce n’est vrai que dans environ { $chance } % des cas, mais qui osera le dire ?
+liars_dice-reason-doubt = La mise est fausse dans environ { $chance } % des cas.
+liars_dice-reason-exact = La mise est exacte dans environ { $chance } % des cas.
 
-refusal-liars_dice-ones_are_wild = Les 1 sont des jokers : personne ne mise dessus.
+refusal-liars_dice-ones_are_wild = Les 1 sont des jokers : personne ne mise dessus.
 refusal-liars_dice-no_such_face = Un dé n’a pas de face { $face }.
-refusal-liars_dice-no_such_count = Impossible de miser sur { $count } dés : au moins un, et au plus { $most }, car il n’y en a pas davantage.
-refusal-liars_dice-not_higher = Votre mise doit dépasser la dernière ({ liars_dice-dice }) : plus de dés, ou autant d’une face plus haute.
-refusal-liars_dice-no_spot_on = À cette table, on joue sans « tout juste ».
-refusal-liars_dice-no_bid_yet = Personne n’a encore misé dans cette manche : il n’y a rien à contester.
+refusal-liars_dice-no_such_count = Impossible de miser sur { $count } dés : au moins un, et au plus { $most }, car la table n’en a pas plus.
+refusal-liars_dice-not_higher = Votre mise doit dépasser la dernière ({ liars_dice-dice }) : plus de dés, ou autant d’une face plus haute.
+refusal-liars_dice-no_spot_on = À cette table, on joue sans « tout juste ».
+refusal-liars_dice-no_bid_yet = Personne n’a encore misé dans cette manche : il n’y a rien à contester.

@@ -16,49 +16,49 @@ liars_dice-option-spot_on = Je mag ook zeggen dat het laatste bod precies klopt:
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] één een
+            [one] { $count } een
            *[other] { $count } enen
         }
         [2] { $count ->
-            [one] één twee
+            [one] { $count } twee
            *[other] { $count } tweeën
         }
         [3] { $count ->
-            [one] één drie
+            [one] { $count } drie
            *[other] { $count } drieën
         }
         [4] { $count ->
-            [one] één vier
+            [one] { $count } vier
            *[other] { $count } vieren
         }
         [5] { $count ->
-            [one] één vijf
+            [one] { $count } vijf
            *[other] { $count } vijven
         }
        *[6] { $count ->
-            [one] één zes
+            [one] { $count } zes
            *[other] { $count } zessen
         }
     }
 
-liars_dice-moves-bid = Hoger bieden
-liars_dice-moves-liar = Twijfelen
-liars_dice-moves-spot_on = Precies goed
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = Gelogen!
-liars_dice-move-spot_on = Precies goed!
+liars_dice-moves-raise = Hoger bieden
+liars_dice-moves-doubt = Twijfelen
+liars_dice-moves-exact = Precies goed
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = Gelogen!
+liars_dice-move-exact = Precies goed!
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] Je biedt: { liars_dice-dice }.
        *[other] { $player } biedt: { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] Je gelooft het niet: { liars_dice-dice }.
        *[other] { $player } gelooft het niet: { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] Je zegt dat het precies klopt: { liars_dice-dice }.
        *[other] { $player } zegt dat het precies klopt: { liars_dice-dice }.
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } heeft gewonnen.
     }
 
-liars_dice-reason-bid = Dit klopt in ongeveer { $chance } % van de gevallen.
+liars_dice-reason-raise = Dit klopt in ongeveer { $chance } % van de gevallen.
 liars_dice-reason-bluff = Een bluf: dit klopt maar in ongeveer { $chance } % van de gevallen, maar wie zegt het?
-liars_dice-reason-liar = Het bod is in ongeveer { $chance } % van de gevallen onwaar.
-liars_dice-reason-spot_on = Het bod klopt in ongeveer { $chance } % van de gevallen precies.
+liars_dice-reason-doubt = Het bod is in ongeveer { $chance } % van de gevallen onwaar.
+liars_dice-reason-exact = Het bod klopt in ongeveer { $chance } % van de gevallen precies.
 
 refusal-liars_dice-ones_are_wild = Enen zijn jokers, dus niemand biedt erop.
 refusal-liars_dice-no_such_face = Een dobbelsteen heeft geen { $face }.

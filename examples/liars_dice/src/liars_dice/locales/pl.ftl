@@ -16,61 +16,61 @@ liars_dice-option-spot_on = Można też powiedzieć, że ostatnia licytacja zgad
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] jedna jedynka
+            [one] { $count } jedynka
             [few] { $count } jedynki
             [many] { $count } jedynek
            *[other] { $count } jedynki
         }
         [2] { $count ->
-            [one] jedna dwójka
+            [one] { $count } dwójka
             [few] { $count } dwójki
             [many] { $count } dwójek
            *[other] { $count } dwójki
         }
         [3] { $count ->
-            [one] jedna trójka
+            [one] { $count } trójka
             [few] { $count } trójki
             [many] { $count } trójek
            *[other] { $count } trójki
         }
         [4] { $count ->
-            [one] jedna czwórka
+            [one] { $count } czwórka
             [few] { $count } czwórki
             [many] { $count } czwórek
            *[other] { $count } czwórki
         }
         [5] { $count ->
-            [one] jedna piątka
+            [one] { $count } piątka
             [few] { $count } piątki
             [many] { $count } piątek
            *[other] { $count } piątki
         }
        *[6] { $count ->
-            [one] jedna szóstka
+            [one] { $count } szóstka
             [few] { $count } szóstki
             [many] { $count } szóstek
            *[other] { $count } szóstki
         }
     }
 
-liars_dice-moves-bid = Licytuj wyżej
-liars_dice-moves-liar = Nie wierz
-liars_dice-moves-spot_on = Co do joty
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = Kłamstwo!
-liars_dice-move-spot_on = Co do joty!
+liars_dice-moves-raise = Licytuj wyżej
+liars_dice-moves-doubt = Nie wierz
+liars_dice-moves-exact = Co do joty
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = Kłamstwo!
+liars_dice-move-exact = Co do joty!
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] Licytujesz: { liars_dice-dice }.
        *[other] { $player } licytuje: { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] Nie wierzysz: { liars_dice-dice }.
        *[other] { $player } nie wierzy: { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] Mówisz, że zgadza się co do joty: { liars_dice-dice }.
        *[other] { $player } mówi, że zgadza się co do joty: { liars_dice-dice }.
@@ -96,10 +96,10 @@ liars_dice-event-won =
        *[other] Wygrywa { $player }.
     }
 
-liars_dice-reason-bid = To prawda w około { $chance } % przypadków.
+liars_dice-reason-raise = To prawda w około { $chance } % przypadków.
 liars_dice-reason-bluff = Blef: to prawda tylko w około { $chance } % przypadków, ale kto to powie?
-liars_dice-reason-liar = Ta licytacja jest fałszywa w około { $chance } % przypadków.
-liars_dice-reason-spot_on = Ta licytacja zgadza się co do joty w około { $chance } % przypadków.
+liars_dice-reason-doubt = Ta licytacja jest fałszywa w około { $chance } % przypadków.
+liars_dice-reason-exact = Ta licytacja zgadza się co do joty w około { $chance } % przypadków.
 
 refusal-liars_dice-ones_are_wild = Jedynki są dzikie, więc nikt ich nie licytuje.
 refusal-liars_dice-no_such_face = Na kości nie ma tylu oczek ({ $face }).

@@ -1,7 +1,7 @@
 ## O que o Klub diz dos Dados mentirosos. Cada chave começa com o nome do jogo.
 
 liars_dice-name = Dados mentirosos
-    .about = Aposta nos dados debaixo de todos os copos, acredita nos outros ou não, e sê o último com dados.
+    .about = Aposta nos dados debaixo de todos os copos, acredita nos outros ou não, e fica com dados até ao fim.
     .tagline = Cinco dados, um copo e cara de póquer.
     .minutes = 15 min
 
@@ -16,49 +16,49 @@ liars_dice-option-spot_on = Também se pode dizer que a última aposta está cer
 liars_dice-dice =
     { $face ->
         [1] { $count ->
-            [one] um dado de 1
+            [one] { $count } dado de 1
            *[other] { $count } dados de 1
         }
         [2] { $count ->
-            [one] um dado de 2
+            [one] { $count } dado de 2
            *[other] { $count } dados de 2
         }
         [3] { $count ->
-            [one] um dado de 3
+            [one] { $count } dado de 3
            *[other] { $count } dados de 3
         }
         [4] { $count ->
-            [one] um dado de 4
+            [one] { $count } dado de 4
            *[other] { $count } dados de 4
         }
         [5] { $count ->
-            [one] um dado de 5
+            [one] { $count } dado de 5
            *[other] { $count } dados de 5
         }
        *[6] { $count ->
-            [one] um dado de 6
+            [one] { $count } dado de 6
            *[other] { $count } dados de 6
         }
     }
 
-liars_dice-moves-bid = Subir a aposta
-liars_dice-moves-liar = Duvidar
-liars_dice-moves-spot_on = Na mouche
-liars_dice-move-bid = { liars_dice-dice }
-liars_dice-move-liar = Mentira!
-liars_dice-move-spot_on = Na mouche!
+liars_dice-moves-raise = Subir a aposta
+liars_dice-moves-doubt = Duvidar
+liars_dice-moves-exact = Na mouche
+liars_dice-move-raise = { liars_dice-dice }
+liars_dice-move-doubt = Mentira!
+liars_dice-move-exact = Na mouche!
 
-liars_dice-event-bid =
+liars_dice-event-raise =
     { $who ->
         [you] Apostas: { liars_dice-dice }.
        *[other] { $player } aposta: { liars_dice-dice }.
     }
-liars_dice-event-liar =
+liars_dice-event-doubt =
     { $who ->
         [you] Não acreditas: { liars_dice-dice }.
        *[other] { $player } não acredita: { liars_dice-dice }.
     }
-liars_dice-event-spot_on =
+liars_dice-event-exact =
     { $who ->
         [you] Dizes que está na mouche: { liars_dice-dice }.
        *[other] { $player } diz que está na mouche: { liars_dice-dice }.
@@ -83,10 +83,10 @@ liars_dice-event-won =
        *[other] { $player } ganhou.
     }
 
-liars_dice-reason-bid = É verdade em cerca de { $chance } % dos casos.
-liars_dice-reason-bluff = Um bluff: só é verdade em cerca de { $chance } % dos casos, mas quem o dirá?
-liars_dice-reason-liar = A aposta é falsa em cerca de { $chance } % dos casos.
-liars_dice-reason-spot_on = A aposta está certa em cerca de { $chance } % dos casos.
+liars_dice-reason-raise = É verdade em cerca de { $chance }% dos casos.
+liars_dice-reason-bluff = Um bluff: só é verdade em cerca de { $chance }% dos casos, mas quem o dirá?
+liars_dice-reason-doubt = A aposta é falsa em cerca de { $chance }% dos casos.
+liars_dice-reason-exact = A aposta está certa em cerca de { $chance }% dos casos.
 
 refusal-liars_dice-ones_are_wild = Os uns são jokers, por isso ninguém aposta neles.
 refusal-liars_dice-no_such_face = Um dado não tem a face { $face }.

@@ -1,15 +1,15 @@
 ## El juego
 
 cluellage-name = Cluellage
-    .about = Hazte con imágenes, muestra una palabra secreta con un collage y adivina las de los demás.
+    .about = Atrapa imágenes antes que nadie, muestra una palabra secreta con un collage y adivina las de los demás.
     .tagline = Cinco imágenes, una palabra secreta.
     .minutes = 20 min
 
 ## Opciones: qué hace cada una, su nombre en los formularios y sus valores en palabras
 
-cluellage-option-locations = Los lugares se suman a las demás palabras. Son lo más difícil; déjalos fuera en las primeras partidas.
-    .label = También lugares
-cluellage-option-categories = Qué palabras hay en el mazo: la mezcla de siempre, una sola categoría o una mezcla propia. Lo más fácil son los personajes y las nociones abstractas.
+cluellage-option-locations = Los Lugares se suman a las demás palabras. Son lo más difícil; déjalos fuera en las primeras partidas.
+    .label = Con Lugares
+cluellage-option-categories = Qué palabras hay en el mazo: la mezcla de siempre, una sola categoría o una mezcla a tu gusto. Lo más fácil son los Personajes y las Nociones abstractas.
     .label = Categorías
     .null = La mezcla de siempre
     .character = Personajes
@@ -18,19 +18,19 @@ cluellage-option-categories = Qué palabras hay en el mazo: la mezcla de siempre
     .notion = Nociones abstractas
 cluellage-option-rounds = Cuántas rondas se juegan; tres según el reglamento.
     .label = Rondas
-cluellage-option-claim_timer = Segundos para coger una carta en cada tanda; quien tarda recibe la primera libre.
-    .label = Tiempo para coger
+cluellage-option-claim_timer = Segundos para atrapar una carta en cada tanda; quien tarda recibe la primera libre.
+    .label = Tiempo para atrapar
 cluellage-option-collage_timer = Segundos para hacer el collage; después, las cartas se ponen una al lado de otra.
     .label = Tiempo para el collage
-cluellage-option-exhibit_order = En qué orden se muestran los collages tras el primero que se acabó.
+cluellage-option-exhibit_order = En qué orden se muestran los collages después del primero que se termina.
     .label = Orden de la exposición
     .seat = En sentido horario
-    .finish = Según se acabaron
+    .finish = Según se terminan
 cluellage-option-live_collages = Todos pueden ver los collages mientras se hacen.
     .label = Ver los collages en vivo
-cluellage-option-discussion = Quien adivina puede hablar de un collage; su autor calla. Sin ella, nadie chatea mientras se adivina.
+cluellage-option-discussion = Quienes adivinan pueden hablar de un collage; su autor calla. Sin debate, nadie chatea mientras se adivina.
     .label = Debate
-cluellage-option-gallery = En solitario: el día cuya galería visitas, como número: 20260131; todos ven la misma.
+cluellage-option-gallery = En solitario: el día de la galería que visitas, como número: 20260131; todos ven la misma.
     .label = Solitario: galería del día
 cluellage-option-gallery_size = En solitario: cuántos collages cuelgan en la galería.
     .label = Solitario: collages
@@ -49,11 +49,11 @@ cluellage-points =
 
 ## Qué hay que hacer: $players son nombres
 
-cluellage-phase-word = Miran las palabras: { $players }
-cluellage-phase-claim = Pueden coger una carta: { $players }
-cluellage-phase-collage = Hacen un collage: { $players }
-cluellage-phase-exhibit = Adivinan: { $players }
-cluellage-phase-reveal = Miran los puntos: { $players }
+cluellage-phase-word = Mirando las palabras: { $players }
+cluellage-phase-claim = Atrapando una carta: { $players }
+cluellage-phase-collage = Haciendo un collage: { $players }
+cluellage-phase-exhibit = Adivinando: { $players }
+cluellage-phase-reveal = Mirando los puntos: { $players }
 cluellage-phase-over = La partida ha terminado.
 
 ## Qué pasó. $who: you u other; $picture es una imagen en palabras
@@ -66,8 +66,8 @@ cluellage-event-round_began =
     }
 cluellage-event-readied =
     { $who ->
-        [you] Puedes seguir.
-       *[other] { $player } puede seguir.
+        [you] Ya estás.
+       *[other] { $player } ya está.
     }
 # $pictures: todas en palabras
 cluellage-event-flipped = Tanda { $wave } de 5: { $pictures }.
@@ -77,12 +77,12 @@ cluellage-event-claimed =
         [you]
             { $assigned ->
                 [yes] Recibes la última: { $picture }.
-               *[no] Coges: { $picture }.
+               *[no] Atrapas: { $picture }.
             }
        *[other]
             { $assigned ->
                 [yes] { $player } recibe la última: { $picture }.
-               *[no] { $player } coge: { $picture }.
+               *[no] { $player } atrapa: { $picture }.
             }
     }
 # $late: yes si lo colgó el reloj, si no, no
@@ -122,12 +122,12 @@ cluellage-event-guessed =
     }
 # $word: la palabra; $count: cuántos acertaron; $list: quiénes. El atributo es para la galería; $right: yes o no
 cluellage-event-revealed =
-    Era { $number }, «{ $word }». { $count ->
-        [0] Nadie acertó.
-       *[other] Aciertan: { $list }.
+    Era el { $number }, «{ $word }». { $count ->
+        [0] Nadie ha acertado.
+       *[other] Han acertado: { $list }.
     }
     .gallery =
-        Era { $number }, «{ $word }». { $right ->
+        Era el { $number }, «{ $word }». { $right ->
             [yes] Has acertado.
            *[no] Has fallado.
         }
@@ -151,10 +151,10 @@ cluellage-head-points = puntos
 ## Por qué un bot juega así. $tag: lo que se ve en una imagen; $word: la palabra que le va
 
 cluellage-reason-ready = No hay nada más que hacer.
-cluellage-reason-claim_best = De las cartas libres es la que mejor dice «{ $word }»: { $tag }.
-cluellage-reason-claim_least_bad = Ninguna dice bien «{ $word }»; esta es la que menos engaña: { $tag }.
-cluellage-reason-collage = Lo que mejor dice «{ $word }» salta a la vista: { $tag }.
-cluellage-reason-guess = Dice «{ $word }», sobre todo con esto: { $tag }.
+cluellage-reason-claim_best = De las cartas libres, es la que mejor sugiere «{ $word }»: { $tag }.
+cluellage-reason-claim_least_bad = Ninguna sugiere bien «{ $word }»; esta es la que menos engaña: { $tag }.
+cluellage-reason-collage = Lo que mejor sugiere «{ $word }» debe saltar a la vista: { $tag }.
+cluellage-reason-guess = Sugiere «{ $word }», sobre todo por esto: { $tag }.
 # Un collage explicado al final: una línea por carta
 cluellage-link = { $tag } por «{ $word }»
 
@@ -166,15 +166,15 @@ cluellage-ask-collage = Coloca tus cartas: un patrón ({ $choices }) y sus núme
 cluellage-ask-guess = ¿Qué palabra es? ({ $choices })
 # Lo que haría un bot. $reason: uno de cluellage-reason-…
 cluellage-hint-ready = Sigue. { $reason }
-cluellage-hint-claim = Coge esta: { $picture }. { $reason }
+cluellage-hint-claim = Atrapa esta: { $picture }. { $reason }
 cluellage-hint-hang = Pon esta encima: { $picture }. { $reason }
-cluellage-hint-guess = Di { $number }. { $reason }
+cluellage-hint-guess = Elige el { $number }. { $reason }
 
 ## La página. $picture es una imagen en palabras, $percent cuánto se ve de una carta
 
 cluellage-page-language = es
 cluellage-page-picture = una imagen
-cluellage-page-percent = { $percent } %
+cluellage-page-percent = { $percent } %
 cluellage-page-quoted = «{ $word }»
 cluellage-page-step-word = Las palabras
 cluellage-page-step-claim = ¡Atrapa una!
@@ -184,7 +184,7 @@ cluellage-page-advice-word = Mira tu palabra
 cluellage-page-advice-claim = ¡Atrapa una carta!
 cluellage-page-advice-collage = Coloca y sella
 cluellage-page-advice-exhibit = ¿Qué palabra es?
-cluellage-page-advice-reveal = Luego sigue
+cluellage-page-advice-reveal = Mira y sigue
 cluellage-page-advice-change = Aún puedes cambiar
 cluellage-page-seat-ready = ya está
 cluellage-page-seat-looks = mirando
@@ -194,7 +194,7 @@ cluellage-page-seat-cards =
        *[other] { $count } cartas
     }
 cluellage-page-seat-works = trabajando
-cluellage-page-seat-done = listo
+cluellage-page-seat-done = collage listo
 cluellage-page-seat-artist = en la pared
 cluellage-page-seat-thinks = pensando
 cluellage-page-seat-guessed = ficha puesta
@@ -202,7 +202,7 @@ cluellage-page-ledge = Qué puedes hacer
 cluellage-page-waiting = Esperando a { $players }
 cluellage-page-awaited = Los demás te esperan.
 cluellage-page-words = Seis palabras: { $category }
-cluellage-page-screen = Tu pantalla y tu dado
+cluellage-page-screen = Tu biombo y tu dado
 cluellage-page-rolled = Has sacado { $number }
 cluellage-page-peek = Ver mi palabra
 cluellage-page-hide = Ocultar mi palabra
@@ -210,19 +210,19 @@ cluellage-page-ready = ¡Ya!
 cluellage-page-wave = Tanda { $wave } de 5
 cluellage-page-claim = Atrapar la carta { $number }: { $picture }
 cluellage-page-taken = La tiene { $player }: { $picture }
-cluellage-page-faster = { $player } ha sido más rápido.
-cluellage-page-another = ¡Coge otra!
-cluellage-page-too_late = Alguien ha sido más rápido
+cluellage-page-faster = { $player } ha llegado antes.
+cluellage-page-another = ¡Atrapa otra!
+cluellage-page-too_late = Alguien ha llegado antes
 cluellage-page-race = La carrera
 cluellage-page-race-last = la última carta
 cluellage-page-race-quickest =
     { $count ->
-        [one] { $player }: una vez en cabeza.
-       *[other] { $player }: { $count } veces en cabeza.
+        [one] { $player }: una vez la mano más rápida.
+       *[other] { $player }: { $count } veces la mano más rápida.
     }
 cluellage-page-canvas = Tu lienzo
-cluellage-page-canvas-keys = Tab elige una carta. Las flechas la mueven, Q y E la giran, con Mayús a pasos cortos. Re Pág y Av Pág la suben o la bajan.
-cluellage-page-card = { $picture }; se ve el { $percent } %
+cluellage-page-canvas-keys = Tab elige una carta. Las flechas la mueven, Q y E la giran; con Mayús, a pasos cortos. Re Pág y Av Pág la suben o la bajan en el montón.
+cluellage-page-card = { $picture }; se ve el { $percent } %
 cluellage-page-turn = Girar
 cluellage-page-tools = La carta elegida
 cluellage-page-tool-left = Girar a la izquierda
@@ -234,7 +234,7 @@ cluellage-page-seal = Sellar
     .text = Un collage sellado ya no se cambia.
 cluellage-page-work_on = Todavía no
 cluellage-page-why-hidden = Una carta casi no se ve
-    .text = Solo se ve el { $percent } %. Deja a la vista un cuarto de cada carta.
+    .text = Solo se ve el { $percent } %. Deja a la vista un cuarto de cada carta.
 cluellage-page-yours_hangs = Tu collage sellado
 cluellage-page-making = Se están haciendo los collages.
 cluellage-page-others = Los lienzos de los demás
@@ -242,7 +242,7 @@ cluellage-page-by = Collage de { $player }
 cluellage-page-by_gallery = Collage de un bot
 cluellage-page-which = ¿Qué palabra es?
 cluellage-page-guess = Poner la ficha
-cluellage-page-change = Puedes cambiar hasta que caiga la última ficha.
+cluellage-page-change = Puedes cambiarla hasta que esté la última ficha.
 cluellage-page-silent = Tu collage está en la pared. ¡Ni una palabra!
 cluellage-page-tokens = Fichas
 cluellage-page-token-none = { $player }: aún piensa
@@ -265,21 +265,21 @@ cluellage-page-right_guesses =
     }
 cluellage-page-yes = ¡Correcto!
 cluellage-page-no = Esta vez no
-cluellage-page-why = ¿Por qué?
+cluellage-page-why = ¿Por qué estas?
 cluellage-page-go_on = Seguir
 cluellage-page-give_up = Me rindo
-cluellage-page-own_game = Un juego nuestro, no está en el reglamento.
+cluellage-page-own_game = Un juego nuestro, que no está en el reglamento.
 cluellage-page-right = Aciertos: { $points }
 cluellage-page-right_of = { $points } aciertos de { $count }
-cluellage-page-album = Toda la exposición
+cluellage-page-album = La exposición
 cluellage-page-save = Guardar como imagen
 cluellage-page-save_one = Guardar «{ $word }» como imagen
 cluellage-page-save_all = Guardar todo
 cluellage-page-share = Compartir
 cluellage-page-no_picture = No se ha podido crear la imagen.
 cluellage-page-guessed_by = Adivinado por { $players }
-    .none = Nadie lo adivinó
-cluellage-page-no_points = Los puntos llegan en la exposición.
+    .none = Nadie lo ha adivinado
+cluellage-page-no_points = Los puntos se ganan en la exposición.
 cluellage-page-round = Ronda { $round }
 cluellage-page-as_maker = su collage
 cluellage-page-as_guesser = adivinado
@@ -289,7 +289,7 @@ cluellage-daily = La galería de hoy
 ## Por qué se rechazó una jugada
 
 refusal-cluellage-unknown_picture = No hay ninguna imagen «{ $card }».
-refusal-cluellage-claimed = El jugador { $player } fue más rápido: esta carta ya no está. Coge otra (regla { $rule }).
+refusal-cluellage-claimed = El jugador { $player } ha llegado antes: esta carta ya tiene dueño. Atrapa otra (regla { $rule }).
 refusal-cluellage-one_claim = Ya tienes una carta de esta tanda; hay una para cada uno (regla { $rule }).
 refusal-cluellage-not_in_middle = Esta carta no está en el centro (regla { $rule }).
 refusal-cluellage-done_is_final = Tu collage está terminado, y así se queda (regla { $rule }).
@@ -297,14 +297,14 @@ refusal-cluellage-own_collage = Este es tu propio collage: lo adivinan los demá
 refusal-cluellage-not_now =
     { $phase ->
         [word] Ahora todos miran las palabras.
-        [claim] Ahora se cogen cartas.
+        [claim] Ahora se atrapan cartas.
         [collage] Ahora se hacen los collages.
         [exhibit] Ahora se adivina un collage.
        *[reveal] Ahora todos miran los puntos.
     }
 refusal-cluellage-turned_over = No se puede dar la vuelta a una carta: { $card } está en el dorso de la tuya (regla { $rule }).
 refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas, y { $card } no es una de ellas (regla { $rule }).
-refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; aquí hay { $count } (regla { $rule }).
+refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; has usado { $count } (regla { $rule }).
 refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo: { $card } sobresale (regla { $rule }).
-refusal-cluellage-hidden = De cada carta debe verse una cuarta parte; de { $card } solo se ve el { $percent } % (regla { $rule }).
+refusal-cluellage-hidden = De cada carta debe verse un cuarto; aquí solo se ve el { $percent } %: { $card } (regla { $rule }).
 refusal-cluellage-no_such_number = No hay ninguna ficha { $number }; van del 1 al { $most } (regla { $rule }).

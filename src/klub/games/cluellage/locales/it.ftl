@@ -1,15 +1,15 @@
 ## Il gioco
 
 cluellage-name = Cluellage
-    .about = Accaparrati immagini, mostra una parola segreta con un collage e indovina quelle degli altri.
+    .about = Acchiappa immagini prima degli altri, mostra una parola segreta con un collage e indovina quelle altrui.
     .tagline = Cinque immagini, una parola segreta.
     .minutes = 20 min
 
 ## Opzioni: che cosa fa ciascuna, il suo nome nei moduli e i suoi valori a parole
 
-cluellage-option-locations = Anche i luoghi entrano fra le parole. Sono i più difficili: lasciali fuori nelle prime partite.
-    .label = Anche luoghi
-cluellage-option-categories = Quali parole sono nel mazzo: il solito misto, una sola categoria o un misto a piacere. Personaggi e concetti astratti sono i più facili.
+cluellage-option-locations = Anche i Luoghi entrano fra le parole. Sono i più difficili: lasciali fuori nelle prime partite.
+    .label = Con i Luoghi
+cluellage-option-categories = Quali parole sono nel mazzo: il solito misto, una sola categoria o un misto a piacere. Personaggi e Concetti astratti sono i più facili.
     .label = Categorie
     .null = Il solito misto
     .character = Personaggi
@@ -18,24 +18,24 @@ cluellage-option-categories = Quali parole sono nel mazzo: il solito misto, una 
     .notion = Concetti astratti
 cluellage-option-rounds = Quanti round si giocano; tre secondo il regolamento.
     .label = Round
-cluellage-option-claim_timer = Secondi per prendere una carta a ogni giro; chi è lento riceve la prima libera.
-    .label = Tempo per prendere
+cluellage-option-claim_timer = Secondi per acchiappare una carta a ogni giro; chi è lento riceve la prima libera.
+    .label = Tempo per acchiappare
 cluellage-option-collage_timer = Secondi per fare il collage; poi le carte vengono messe una accanto all’altra.
     .label = Tempo per il collage
 cluellage-option-exhibit_order = In che ordine si mostrano i collage dopo il primo finito.
     .label = Ordine della mostra
     .seat = In senso orario
-    .finish = Nell’ordine in cui sono finiti
+    .finish = Man mano che finiscono
 cluellage-option-live_collages = Tutti possono vedere i collage mentre nascono.
     .label = Collage dal vivo
-cluellage-option-discussion = Chi indovina può parlare di un collage; l’autore tace. Senza, nessuno scrive mentre si indovina.
+cluellage-option-discussion = Chi indovina può parlare di un collage; l’autore tace. Senza discussione, nessuno scrive mentre si indovina.
     .label = Discussione
-cluellage-option-gallery = Da soli: il giorno della galleria da visitare, come numero: 20260131; tutti vedono la stessa.
-    .label = Da soli: galleria del giorno
-cluellage-option-gallery_size = Da soli: quanti collage sono appesi nella galleria.
-    .label = Da soli: collage
-cluellage-option-gallery_timer = Da soli: secondi per indovinare un collage.
-    .label = Da soli: tempo per indovinare
+cluellage-option-gallery = In solitario: il giorno della galleria da visitare, come numero: 20260131; tutti vedono la stessa.
+    .label = Solitario: galleria del giorno
+cluellage-option-gallery_size = In solitario: quanti collage sono appesi nella galleria.
+    .label = Solitario: collage
+cluellage-option-gallery_timer = In solitario: secondi per indovinare un collage.
+    .label = Solitario: tempo per indovinare
     .null = Senza limite
 
 ## Punti
@@ -49,11 +49,11 @@ cluellage-points =
 
 ## Che cosa c’è da fare: $players sono nomi
 
-cluellage-phase-word = Guardano le parole: { $players }
-cluellage-phase-claim = Possono prendere una carta: { $players }
-cluellage-phase-collage = Fanno un collage: { $players }
-cluellage-phase-exhibit = Indovinano: { $players }
-cluellage-phase-reveal = Guardano i punti: { $players }
+cluellage-phase-word = Alle parole: { $players }
+cluellage-phase-claim = Una carta da acchiappare: { $players }
+cluellage-phase-collage = Collage in corso: { $players }
+cluellage-phase-exhibit = Gettone da posare: { $players }
+cluellage-phase-reveal = Ai punti: { $players }
 cluellage-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you oppure other; $picture è un’immagine a parole
@@ -66,8 +66,8 @@ cluellage-event-round_began =
     }
 cluellage-event-readied =
     { $who ->
-        [you] Puoi continuare.
-       *[other] { $player } può continuare.
+        [you] Ci sei.
+       *[other] { $player } c’è.
     }
 # $pictures: tutte a parole
 cluellage-event-flipped = Giro { $wave } di 5: { $pictures }.
@@ -77,12 +77,12 @@ cluellage-event-claimed =
         [you]
             { $assigned ->
                 [yes] Ricevi l’ultima: { $picture }.
-               *[no] Prendi: { $picture }.
+               *[no] Acchiappi: { $picture }.
             }
        *[other]
             { $assigned ->
                 [yes] { $player } riceve l’ultima: { $picture }.
-               *[no] { $player } prende: { $picture }.
+               *[no] { $player } acchiappa: { $picture }.
             }
     }
 # $late: yes se l’ha appeso l’orologio, altrimenti no
@@ -90,44 +90,44 @@ cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
-                [yes] Il tuo tempo è scaduto: le tue carte stanno una accanto all’altra.
+                [yes] Il tuo tempo è scaduto: le tue carte vengono messe una accanto all’altra.
                *[no] Finisci come numero { $place }.
             }
        *[other]
             { $late ->
-                [yes] Il tempo è scaduto: le carte di { $player } stanno una accanto all’altra.
+                [yes] Il tempo è scaduto: le carte di { $player } vengono messe una accanto all’altra.
                *[no] { $player } finisce come numero { $place }.
             }
     }
 # L’attributo vale per la galleria, dove l’ha fatto un bot
 cluellage-event-shown =
     { $who ->
-        [you] Il tuo collage è appeso. Tu taci.
-       *[other] Il collage di { $player } è appeso.
+        [you] Il tuo collage è alla parete. Tu taci.
+       *[other] Il collage di { $player } è alla parete.
     }
-    .gallery = Il prossimo collage è appeso.
+    .gallery = Il prossimo collage è alla parete.
 # $changed: yes oppure no
 cluellage-event-guessed =
     { $who ->
         [you]
             { $changed ->
-                [yes] Metti un altro gettone.
-               *[no] Metti un gettone.
+                [yes] Posi un altro gettone.
+               *[no] Posi un gettone.
             }
        *[other]
             { $changed ->
-                [yes] { $player } mette un altro gettone.
-               *[no] { $player } mette un gettone.
+                [yes] { $player } posa un altro gettone.
+               *[no] { $player } posa un gettone.
             }
     }
 # $word: la parola; $count: quanti hanno indovinato; $list: chi. L’attributo vale per la galleria; $right: yes oppure no
 cluellage-event-revealed =
-    Era { $number }, «{ $word }». { $count ->
+    Era il { $number }, «{ $word }». { $count ->
         [0] Nessuno ha indovinato.
        *[other] Indovinato da: { $list }.
     }
     .gallery =
-        Era { $number }, «{ $word }». { $right ->
+        Era il { $number }, «{ $word }». { $right ->
             [yes] Hai indovinato.
            *[no] Hai sbagliato.
         }
@@ -151,10 +151,10 @@ cluellage-head-points = punti
 ## Perché un bot gioca così. $tag: che cosa si vede in un’immagine; $word: la parola che le si addice
 
 cluellage-reason-ready = Non c’è altro da fare.
-cluellage-reason-claim_best = Fra le carte libere è quella che dice meglio «{ $word }»: { $tag }.
-cluellage-reason-claim_least_bad = Nessuna dice bene «{ $word }»; questa inganna meno: { $tag }.
-cluellage-reason-collage = Ciò che dice meglio «{ $word }» salta all’occhio: { $tag }.
-cluellage-reason-guess = Dice «{ $word }», soprattutto con questo: { $tag }.
+cluellage-reason-claim_best = Fra le carte libere è quella che suggerisce meglio «{ $word }»: { $tag }.
+cluellage-reason-claim_least_bad = Nessuna suggerisce bene «{ $word }»; questa inganna meno: { $tag }.
+cluellage-reason-collage = Ciò che suggerisce meglio «{ $word }» deve saltare all’occhio: { $tag }.
+cluellage-reason-guess = Suggerisce «{ $word }», soprattutto per questo: { $tag }.
 # Un collage spiegato alla fine: una riga per carta
 cluellage-link = { $tag } per «{ $word }»
 
@@ -163,12 +163,12 @@ cluellage-link = { $tag } per «{ $word }»
 cluellage-ask-ready = Premi Invio per continuare.
 cluellage-ask-claim = Quale carta? ({ $choices })
 cluellage-ask-collage = Disponi le tue carte: uno schema ({ $choices }) e i loro numeri, la più importante per prima
-cluellage-ask-guess = Che parola è? ({ $choices })
+cluellage-ask-guess = Quale parola è? ({ $choices })
 # Che cosa farebbe un bot. $reason: uno di cluellage-reason-…
 cluellage-hint-ready = Continua. { $reason }
-cluellage-hint-claim = Prendi questa: { $picture }. { $reason }
+cluellage-hint-claim = Acchiappa questa: { $picture }. { $reason }
 cluellage-hint-hang = Metti questa in cima: { $picture }. { $reason }
-cluellage-hint-guess = Di’ { $number }. { $reason }
+cluellage-hint-guess = Scegli il { $number }. { $reason }
 
 ## La pagina. $picture è un’immagine a parole, $percent quanto si vede di una carta
 
@@ -177,14 +177,14 @@ cluellage-page-picture = un’immagine
 cluellage-page-percent = { $percent }%
 cluellage-page-quoted = «{ $word }»
 cluellage-page-step-word = Le parole
-cluellage-page-step-claim = Prendine una!
+cluellage-page-step-claim = Acchiappane una!
 cluellage-page-step-collage = Il tuo collage
 cluellage-page-step-exhibit = La mostra
 cluellage-page-advice-word = Guarda la tua parola
-cluellage-page-advice-claim = Metti giù la mano!
+cluellage-page-advice-claim = Mano su una carta!
 cluellage-page-advice-collage = Disponi e sigilla
 cluellage-page-advice-exhibit = Quale parola è?
-cluellage-page-advice-reveal = Poi avanti
+cluellage-page-advice-reveal = Guarda, poi avanti
 cluellage-page-advice-change = Puoi ancora cambiare
 cluellage-page-seat-ready = c’è
 cluellage-page-seat-looks = guarda
@@ -194,7 +194,7 @@ cluellage-page-seat-cards =
        *[other] { $count } carte
     }
 cluellage-page-seat-works = al lavoro
-cluellage-page-seat-done = finito
+cluellage-page-seat-done = collage pronto
 cluellage-page-seat-artist = alla parete
 cluellage-page-seat-thinks = ci pensa
 cluellage-page-seat-guessed = gettone posato
@@ -202,26 +202,26 @@ cluellage-page-ledge = Che cosa puoi fare
 cluellage-page-waiting = Si aspetta { $players }
 cluellage-page-awaited = Gli altri ti aspettano.
 cluellage-page-words = Sei parole: { $category }
-cluellage-page-screen = Il tuo schermo e il tuo dado
+cluellage-page-screen = Il tuo paravento e il tuo dado
 cluellage-page-rolled = Hai tirato { $number }
 cluellage-page-peek = Mostra la parola
 cluellage-page-hide = Nascondi la parola
 cluellage-page-ready = Ci sono
 cluellage-page-wave = Giro { $wave } di 5
-cluellage-page-claim = Prendi la carta { $number }: { $picture }
+cluellage-page-claim = Acchiappa la carta { $number }: { $picture }
 cluellage-page-taken = L’ha presa { $player }: { $picture }
 cluellage-page-faster = { $player } ha fatto prima.
-cluellage-page-another = Prendine un’altra!
+cluellage-page-another = Acchiappane un’altra!
 cluellage-page-too_late = Qualcuno ha fatto prima
 cluellage-page-race = La gara
 cluellage-page-race-last = l’ultima carta
 cluellage-page-race-quickest =
     { $count ->
-        [one] { $player }: una volta in testa.
-       *[other] { $player }: { $count } volte in testa.
+        [one] { $player }: una volta la mano più veloce.
+       *[other] { $player }: { $count } volte la mano più veloce.
     }
 cluellage-page-canvas = La tua tela
-cluellage-page-canvas-keys = Tab sceglie una carta. Le frecce la spostano, Q ed E la girano, con Maiusc a piccoli passi. Pag su e Pag giù la alzano o la abbassano.
+cluellage-page-canvas-keys = Tab sceglie una carta. Le frecce la spostano, Q ed E la girano; con Maiusc, a piccoli passi. Pag su e Pag giù la spostano in alto o in basso nella pila.
 cluellage-page-card = { $picture }; visibile al { $percent }%
 cluellage-page-turn = Gira
 cluellage-page-tools = La carta scelta
@@ -236,13 +236,13 @@ cluellage-page-work_on = Non ancora
 cluellage-page-why-hidden = Una carta è quasi sparita
     .text = Se ne vede solo il { $percent }%. Lascia visibile un quarto di ogni carta.
 cluellage-page-yours_hangs = Il tuo collage sigillato
-cluellage-page-making = Si fanno i collage.
+cluellage-page-making = Si stanno facendo i collage.
 cluellage-page-others = Le tele degli altri
 cluellage-page-by = Collage di { $player }
 cluellage-page-by_gallery = Collage di un bot
 cluellage-page-which = Quale parola è?
 cluellage-page-guess = Posa il gettone
-cluellage-page-change = Puoi cambiare finché manca un gettone.
+cluellage-page-change = Puoi cambiarlo finché non c’è l’ultimo gettone.
 cluellage-page-silent = Il tuo collage è alla parete. Acqua in bocca!
 cluellage-page-tokens = Gettoni
 cluellage-page-token-none = { $player }: ci pensa
@@ -265,13 +265,13 @@ cluellage-page-right_guesses =
     }
 cluellage-page-yes = Giusto!
 cluellage-page-no = Stavolta no
-cluellage-page-why = Perché?
+cluellage-page-why = Perché queste?
 cluellage-page-go_on = Avanti
 cluellage-page-give_up = Mi arrendo
-cluellage-page-own_game = Un gioco nostro, non è nel regolamento.
+cluellage-page-own_game = Un gioco nostro, che non è nel regolamento.
 cluellage-page-right = Indovinati: { $points }
 cluellage-page-right_of = { $points } su { $count } indovinati
-cluellage-page-album = Tutta la mostra
+cluellage-page-album = La mostra
 cluellage-page-save = Salva come immagine
 cluellage-page-save_one = Salva «{ $word }» come immagine
 cluellage-page-save_all = Salva tutto
@@ -279,9 +279,9 @@ cluellage-page-share = Condividi
 cluellage-page-no_picture = Non è stato possibile creare l’immagine.
 cluellage-page-guessed_by = Indovinato da { $players }
     .none = Nessuno l’ha indovinato
-cluellage-page-no_points = I punti arrivano alla mostra.
-cluellage-page-round = Round n. { $round }
-cluellage-page-as_maker = proprio collage
+cluellage-page-no_points = I punti si fanno alla mostra.
+cluellage-page-round = Round { $round }
+cluellage-page-as_maker = il suo collage
 cluellage-page-as_guesser = indovinato
 cluellage-page-together = Totale
 cluellage-daily = La galleria di oggi
@@ -289,7 +289,7 @@ cluellage-daily = La galleria di oggi
 ## Perché una mossa è stata rifiutata
 
 refusal-cluellage-unknown_picture = Non c’è un’immagine «{ $card }».
-refusal-cluellage-claimed = Il giocatore { $player } è stato più veloce: questa carta è presa. Prendine un’altra (regola { $rule }).
+refusal-cluellage-claimed = Il giocatore { $player } ha fatto prima: questa carta è presa. Acchiappane un’altra (regola { $rule }).
 refusal-cluellage-one_claim = Hai già una carta di questo giro; ce n’è una a testa (regola { $rule }).
 refusal-cluellage-not_in_middle = Questa carta non è al centro (regola { $rule }).
 refusal-cluellage-done_is_final = Il tuo collage è finito, e resta così (regola { $rule }).
@@ -297,14 +297,14 @@ refusal-cluellage-own_collage = Questo è il tuo collage: indovinano gli altri (
 refusal-cluellage-not_now =
     { $phase ->
         [word] Ora tutti guardano le parole.
-        [claim] Ora si prendono le carte.
+        [claim] Ora si acchiappano le carte.
         [collage] Ora si fanno i collage.
         [exhibit] Ora si indovina un collage.
        *[reveal] Ora tutti guardano i punti.
     }
-refusal-cluellage-turned_over = Una carta non si può girare: { $card } è sul retro della tua (regola { $rule }).
+refusal-cluellage-turned_over = Una carta non si può voltare: { $card } è sul retro della tua (regola { $rule }).
 refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte, e { $card } non è fra queste (regola { $rule }).
-refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; qui sono { $count } (regola { $rule }).
+refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; ne hai usate { $count } (regola { $rule }).
 refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela: { $card } sporge (regola { $rule }).
-refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto; di { $card } si vede solo il { $percent } % (regola { $rule }).
+refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto; qui si vede solo il { $percent }%: { $card } (regola { $rule }).
 refusal-cluellage-no_such_number = Non c’è un gettone { $number }; vanno da 1 a { $most } (regola { $rule }).

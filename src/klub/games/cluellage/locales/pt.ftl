@@ -1,15 +1,15 @@
 ## O jogo
 
 cluellage-name = Cluellage
-    .about = Apanha imagens, mostra uma palavra secreta com uma colagem e adivinha as dos outros.
+    .about = Apanha imagens antes dos outros, mostra uma palavra secreta com uma colagem e adivinha as dos outros.
     .tagline = Cinco imagens, uma palavra secreta.
     .minutes = 20 min
 
 ## Opções: o que faz cada uma, o seu nome nos formulários e os seus valores por palavras
 
-cluellage-option-locations = Os lugares juntam-se às outras palavras. São os mais difíceis; é melhor deixá-los de fora nas primeiras partidas.
-    .label = Também lugares
-cluellage-option-categories = Que palavras há no baralho: a mistura habitual, uma só categoria ou uma mistura própria. Personagens e noções abstratas são as mais fáceis.
+cluellage-option-locations = Os Lugares juntam-se às outras palavras. São os mais difíceis; é melhor deixá-los de fora nas primeiras partidas.
+    .label = Com Lugares
+cluellage-option-categories = Que palavras há no baralho: a mistura habitual, uma só categoria ou uma mistura ao teu gosto. Personagens e Noções abstratas são as mais fáceis.
     .label = Categorias
     .null = A mistura habitual
     .character = Personagens
@@ -24,11 +24,11 @@ cluellage-option-collage_timer = Segundos para fazer a colagem; depois, as carta
     .label = Tempo para a colagem
 cluellage-option-exhibit_order = Por que ordem se mostram as colagens depois da primeira a ficar pronta.
     .label = Ordem da exposição
-    .seat = No sentido dos ponteiros do relógio
-    .finish = Pela ordem em que ficaram prontas
+    .seat = Sentido horário
+    .finish = Ordem de conclusão
 cluellage-option-live_collages = Todos podem ver as colagens enquanto são feitas.
     .label = Ver as colagens ao vivo
-cluellage-option-discussion = Quem adivinha pode falar sobre uma colagem; o autor fica calado. Sem ela, ninguém conversa enquanto se adivinha.
+cluellage-option-discussion = Quem adivinha pode falar sobre uma colagem; o autor fica calado. Sem debate, ninguém conversa enquanto se adivinha.
     .label = Debate aberto
 cluellage-option-gallery = A solo: o dia da galeria a visitar, como número: 20260131; todos veem a mesma.
     .label = A solo: galeria do dia
@@ -50,7 +50,7 @@ cluellage-points =
 ## O que há a fazer: $players são nomes
 
 cluellage-phase-word = A ver as palavras: { $players }
-cluellage-phase-claim = Podem apanhar uma carta: { $players }
+cluellage-phase-claim = A apanhar uma carta: { $players }
 cluellage-phase-collage = A fazer uma colagem: { $players }
 cluellage-phase-exhibit = A adivinhar: { $players }
 cluellage-phase-reveal = A ver os pontos: { $players }
@@ -66,8 +66,8 @@ cluellage-event-round_began =
     }
 cluellage-event-readied =
     { $who ->
-        [you] Podes continuar.
-       *[other] { $player } pode continuar.
+        [you] Estás a postos.
+       *[other] { $player } está a postos.
     }
 # $pictures: todas por palavras
 cluellage-event-flipped = Vaga { $wave } de 5: { $pictures }.
@@ -122,12 +122,12 @@ cluellage-event-guessed =
     }
 # $word: a palavra; $count: quantos acertaram; $list: quem. O atributo é para a galeria; $right: yes ou no
 cluellage-event-revealed =
-    Era { $number }, «{ $word }». { $count ->
+    Era o { $number }, «{ $word }». { $count ->
         [0] Ninguém acertou.
        *[other] Acertaram: { $list }.
     }
     .gallery =
-        Era { $number }, «{ $word }». { $right ->
+        Era o { $number }, «{ $word }». { $right ->
             [yes] Acertaste.
            *[no] Falhaste.
         }
@@ -151,10 +151,10 @@ cluellage-head-points = pontos
 ## Porque é que um bot joga assim. $tag: o que se vê numa imagem; $word: a palavra que lhe fica bem
 
 cluellage-reason-ready = Não há mais nada a fazer.
-cluellage-reason-claim_best = Das cartas livres é a que melhor diz «{ $word }»: { $tag }.
-cluellage-reason-claim_least_bad = Nenhuma diz bem «{ $word }»; esta é a que menos engana: { $tag }.
-cluellage-reason-collage = O que melhor diz «{ $word }» salta à vista: { $tag }.
-cluellage-reason-guess = Diz «{ $word }», sobretudo com isto: { $tag }.
+cluellage-reason-claim_best = Das cartas livres, é a que melhor sugere «{ $word }»: { $tag }.
+cluellage-reason-claim_least_bad = Nenhuma sugere bem «{ $word }»; esta é a que menos engana: { $tag }.
+cluellage-reason-collage = O que melhor sugere «{ $word }» deve saltar à vista: { $tag }.
+cluellage-reason-guess = Sugere «{ $word }», sobretudo por isto: { $tag }.
 # Uma colagem explicada no fim: uma linha por carta
 cluellage-link = { $tag }, por «{ $word }»
 
@@ -165,10 +165,10 @@ cluellage-ask-claim = Que carta? ({ $choices })
 cluellage-ask-collage = Dispõe as tuas cartas: um padrão ({ $choices }) e os seus números, a mais importante primeiro
 cluellage-ask-guess = Que palavra é? ({ $choices })
 # O que faria um bot. $reason: um de cluellage-reason-…
-cluellage-hint-ready = Continua a jogar. { $reason }
+cluellage-hint-ready = Continua. { $reason }
 cluellage-hint-claim = Apanha esta: { $picture }. { $reason }
 cluellage-hint-hang = Põe esta por cima: { $picture }. { $reason }
-cluellage-hint-guess = Diz { $number }. { $reason }
+cluellage-hint-guess = Escolhe o { $number }. { $reason }
 
 ## A página. $picture é uma imagem em palavras, $percent quanto se vê de uma carta
 
@@ -184,7 +184,7 @@ cluellage-page-advice-word = Vê a tua palavra
 cluellage-page-advice-claim = Põe a mão numa carta!
 cluellage-page-advice-collage = Dispõe e sela
 cluellage-page-advice-exhibit = Que palavra é?
-cluellage-page-advice-reveal = Depois continua
+cluellage-page-advice-reveal = Vê e continua
 cluellage-page-advice-change = Ainda podes mudar
 cluellage-page-seat-ready = a postos
 cluellage-page-seat-looks = a ver
@@ -194,7 +194,7 @@ cluellage-page-seat-cards =
        *[other] { $count } cartas
     }
 cluellage-page-seat-works = a trabalhar
-cluellage-page-seat-done = pronto
+cluellage-page-seat-done = colagem pronta
 cluellage-page-seat-artist = na parede
 cluellage-page-seat-thinks = a pensar
 cluellage-page-seat-guessed = ficha posta
@@ -210,18 +210,18 @@ cluellage-page-ready = A postos
 cluellage-page-wave = Vaga { $wave } de 5
 cluellage-page-claim = Apanhar a carta { $number }: { $picture }
 cluellage-page-taken = Apanhada por { $player }: { $picture }
-cluellage-page-faster = { $player } foi mais rápido.
+cluellage-page-faster = { $player } chegou primeiro.
 cluellage-page-another = Apanha outra!
-cluellage-page-too_late = Alguém foi mais rápido
+cluellage-page-too_late = Alguém chegou primeiro
 cluellage-page-race = A corrida
 cluellage-page-race-last = a última carta
 cluellage-page-race-quickest =
     { $count ->
-        [one] { $player }: uma vez à frente.
-       *[other] { $player }: { $count } vezes à frente.
+        [one] { $player }: uma vez a mão mais rápida.
+       *[other] { $player }: { $count } vezes a mão mais rápida.
     }
 cluellage-page-canvas = A tua tela
-cluellage-page-canvas-keys = Tab escolhe uma carta. As setas movem-na, Q e E rodam-na, com Shift em passos pequenos. Page Up e Page Down sobem-na ou descem-na.
+cluellage-page-canvas-keys = Tab escolhe uma carta. As setas movem-na, Q e E rodam-na; com Shift, em passos pequenos. Page Up e Page Down sobem-na ou descem-na na pilha.
 cluellage-page-card = { $picture }; { $percent }% à vista
 cluellage-page-turn = Rodar
 cluellage-page-tools = A carta escolhida
@@ -236,13 +236,13 @@ cluellage-page-work_on = Ainda não
 cluellage-page-why-hidden = Uma carta quase desapareceu
     .text = Só se vê { $percent }%. Deixa à vista um quarto de cada carta.
 cluellage-page-yours_hangs = A tua colagem selada
-cluellage-page-making = Fazem-se as colagens.
+cluellage-page-making = As colagens estão a ser feitas.
 cluellage-page-others = As telas dos outros
 cluellage-page-by = Colagem de { $player }
 cluellage-page-by_gallery = Colagem de um bot
 cluellage-page-which = Que palavra é?
 cluellage-page-guess = Pôr a ficha
-cluellage-page-change = Podes mudar até à última ficha.
+cluellage-page-change = Podes trocá-la até estar a última ficha.
 cluellage-page-silent = A tua colagem está na parede. Nem uma palavra!
 cluellage-page-tokens = Fichas
 cluellage-page-token-none = { $player }: ainda a pensar
@@ -260,18 +260,18 @@ cluellage-page-revealed =
 cluellage-page-right_guesses =
     { $count ->
         [0] Ninguém acertou
-        [one] Um acertou
-       *[other] { $count } acertaram
+        [one] Um jogador acertou
+       *[other] { $count } jogadores acertaram
     }
 cluellage-page-yes = Certo!
 cluellage-page-no = Desta vez não
-cluellage-page-why = Porquê?
+cluellage-page-why = Porquê estas?
 cluellage-page-go_on = Continuar
 cluellage-page-give_up = Desisto
-cluellage-page-own_game = Um jogo nosso, não vem nas regras.
+cluellage-page-own_game = Um jogo nosso, que não vem nas regras.
 cluellage-page-right = Certas: { $points }
 cluellage-page-right_of = { $points } certas em { $count }
-cluellage-page-album = Toda a exposição
+cluellage-page-album = A exposição
 cluellage-page-save = Guardar como imagem
 cluellage-page-save_one = Guardar «{ $word }» como imagem
 cluellage-page-save_all = Guardar tudo
@@ -279,9 +279,9 @@ cluellage-page-share = Partilhar
 cluellage-page-no_picture = Não foi possível criar a imagem.
 cluellage-page-guessed_by = Adivinhado por { $players }
     .none = Ninguém adivinhou
-cluellage-page-no_points = Os pontos chegam na exposição.
+cluellage-page-no_points = Os pontos ganham-se na exposição.
 cluellage-page-round = Ronda { $round }
-cluellage-page-as_maker = própria colagem
+cluellage-page-as_maker = a sua colagem
 cluellage-page-as_guesser = adivinhado
 cluellage-page-together = Total
 cluellage-daily = A galeria de hoje
@@ -289,7 +289,7 @@ cluellage-daily = A galeria de hoje
 ## Porque foi recusada uma jogada
 
 refusal-cluellage-unknown_picture = Não há uma imagem «{ $card }».
-refusal-cluellage-claimed = O jogador { $player } foi mais rápido: esta carta já foi. Apanha outra (regra { $rule }).
+refusal-cluellage-claimed = O jogador { $player } chegou primeiro: esta carta já tem dono. Apanha outra (regra { $rule }).
 refusal-cluellage-one_claim = Já tens uma carta desta vaga; há só uma para cada um (regra { $rule }).
 refusal-cluellage-not_in_middle = Esta carta não está ao centro (regra { $rule }).
 refusal-cluellage-done_is_final = A tua colagem está pronta, e assim fica (regra { $rule }).
@@ -304,7 +304,7 @@ refusal-cluellage-not_now =
     }
 refusal-cluellage-turned_over = Uma carta não se pode virar: { $card } está no verso da tua (regra { $rule }).
 refusal-cluellage-not_yours = A tua colagem faz-se só com as tuas cinco cartas, e { $card } não é uma delas (regra { $rule }).
-refusal-cluellage-use_all_five = É preciso usar as cinco cartas, cada uma uma vez; aqui há { $count } (regra { $rule }).
-refusal-cluellage-off_canvas = A carta inteira tem de ficar na tela: { $card } sai para fora (regra { $rule }).
-refusal-cluellage-hidden = De cada carta tem de se ver um quarto; de { $card } só se vê { $percent } % (regra { $rule }).
+refusal-cluellage-use_all_five = É preciso usar as cinco cartas, cada uma uma vez; usaste { $count } (regra { $rule }).
+refusal-cluellage-off_canvas = A carta inteira tem de ficar na tela: { $card } passa da borda (regra { $rule }).
+refusal-cluellage-hidden = De cada carta tem de se ver um quarto; aqui só se vê { $percent }%: { $card } (regra { $rule }).
 refusal-cluellage-no_such_number = Não há uma ficha { $number }; vão de 1 a { $most } (regra { $rule }).

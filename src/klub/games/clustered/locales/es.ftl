@@ -7,30 +7,30 @@ clustered-name = Clustered
 
 ## Opciones: qué hace cada una y cómo se llama en los formularios
 
-clustered-option-third_wild = Estos jugadores tienen tres comodines en vez de dos: una ventaja para los más jóvenes o los nuevos.
+clustered-option-third_wild = Estos jugadores tienen tres comodines en vez de dos: una ventaja para los más jóvenes o quienes empiezan.
     .label = Tercer comodín
     .none = Nadie
     .all = Todos
 clustered-option-quick_play = Empieza con las cinco mejores de siete cartas; al final de cada turno roba dos y descarta una.
     .label = Partida rápida
 clustered-option-quick_discard_from = En la partida rápida, descarta cualquier carta de la mano o una de las dos recién robadas.
-    .label = Partida rápida: descartar de
+    .label = Partida rápida: descartar
     .hand = Toda la mano
     .drawn = Las dos robadas
 clustered-option-first_bonuses = Dos puntos por la primera línea de cinco y dos por el primer rectángulo de 2 × 3.
-    .label = Bonificación al primero
+    .label = Bonus al primero
 clustered-option-largest_bonuses = Dos puntos por la línea más larga y dos por el rectángulo más grande al final.
-    .label = Bonificación al más grande
+    .label = Bonus al más grande
 clustered-option-bounds = Cuánto mide la mesa, en cartas. Más allá del borde no se puede poner nada.
     .label = Tamaño de la mesa
-clustered-option-first_player = Quién empieza: el más joven, o quien diga el azar.
+clustered-option-first_player = Quién empieza: el más joven, o alguien al azar.
     .label = Quién empieza
     .null = Al azar
 clustered-option-discards_visible = Todos ven qué cartas se han descartado.
     .label = Descartes a la vista
 clustered-option-two_starts = Jugar con dos cartas iniciales. Según las reglas, son dos a partir de cinco jugadores.
     .label = Dos cartas iniciales
-    .null = Según la regla
+    .null = Según las reglas
     .false = Una
     .true = Dos
 
@@ -47,7 +47,7 @@ clustered-card =
             } { $fill ->
                 [dashed] rayado
                 [hollow] vacío
-               *[solid] relleno
+               *[solid] macizo
             }
        *[other]
             { $number ->
@@ -60,7 +60,7 @@ clustered-card =
             } { $fill ->
                 [dashed] rayados
                 [hollow] vacíos
-               *[solid] rellenos
+               *[solid] macizos
             }
     }
     .object = { clustered-card }
@@ -106,7 +106,7 @@ clustered-bonus-largest_rectangle = rectángulo más grande
 ## La mesa en texto y en imagen
 
 # Cada variable es un signo
-clustered-legend = { $solid } relleno · { $hollow } vacío · { $dashed } rayado · { $wild } comodín · { $start } inicio
+clustered-legend = { $solid } macizo · { $hollow } vacío · { $dashed } rayado · { $wild } comodín · { $start } inicio
 clustered-head-points = puntos
 clustered-head-hand = mano
 clustered-head-deck = mazo
@@ -119,8 +119,8 @@ clustered-cards_left =
     }
 # A quién le toca: $players es un nombre, o varios con comas
 clustered-phase-turn = Turno: { $players }
-clustered-phase-start_discards = Aún por descartar: { $players }
-clustered-phase-quick_discard = Descarte: { $players }
+clustered-phase-start_discards = Descartes pendientes: { $players }
+clustered-phase-quick_discard = Debe descartar una carta: { $players }
 clustered-phase-over = La partida ha terminado.
 
 ## Lo que ha pasado. $who: you u other; $card va en la forma .object.
@@ -150,9 +150,9 @@ clustered-event-revealed = Todos han descartado; empieza la partida.
 # $bonus: uno de clustered-bonus-…
 clustered-event-bonus_moved =
     { $who ->
-        [you] La bonificación «{ $bonus }» es ahora tuya.
-        [nobody] La bonificación «{ $bonus }» ya no es de nadie.
-       *[other] La bonificación «{ $bonus }» es ahora de { $player }.
+        [you] El bonus «{ $bonus }» es ahora tuyo.
+        [nobody] El bonus «{ $bonus }» ya no es de nadie.
+       *[other] El bonus «{ $bonus }» es ahora de { $player }.
     }
 
 ## Por qué un bot juega así
@@ -181,7 +181,7 @@ clustered-reason-discard_least = Esta carta es la menos útil.
 ## La página: la mesa
 
 clustered-page-table = La mesa
-clustered-page-keys = Las flechas recorren la mesa. Del 1 al 7 tomas una carta, N y P van al lugar siguiente o anterior donde encaja, Intro la coloca, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayúsculas con flechas mueve la vista.
+clustered-page-keys = Las flechas recorren la mesa. Del 1 al 7 eligen una carta, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayús con flechas mueve la vista.
 clustered-page-hand = Tus cartas
 clustered-page-deck =
     { $cards ->
@@ -198,20 +198,20 @@ clustered-page-sort =
     }
 clustered-page-picked =
     Elegida: { $card }. { $places ->
-        [0] No encaja en ningún lugar
-        [one] Encaja en { $places } lugar
-       *[other] Encaja en { $places } lugares
+        [0] No encaja en ninguna casilla
+        [one] Encaja en { $places } casilla
+       *[other] Encaja en { $places } casillas
     }.
 clustered-page-fits =
     { $places ->
-        [0] no encaja en ningún lugar
-        [one] encaja en { $places } lugar
-       *[other] encaja en { $places } lugares
+        [0] no encaja en ninguna casilla
+        [one] encaja en { $places } casilla
+       *[other] encaja en { $places } casillas
     }
 clustered-page-new = nueva
-clustered-page-advised = recomendada
+clustered-page-advised = sugerida
 clustered-page-cell-laid = ({ $x }, { $y }): { $card }, de { $player }
-clustered-page-cell-start = ({ $x }, { $y }): aquí está { $card }
+clustered-page-cell-start = ({ $x }, { $y }): { $card }
 clustered-page-cell-fits = ({ $x }, { $y }): libre, encaja
 clustered-page-cell-worth = ({ $x }, { $y }): libre, encaja, { clustered-points }
 clustered-page-cell-unfit = ({ $x }, { $y }): libre, no encaja
@@ -222,8 +222,8 @@ clustered-page-cell-free =
        *[other] encajan { $count } de tus cartas
     }
 clustered-page-advice-pick = Elige una carta
-clustered-page-advice-place = Elige un lugar iluminado
-clustered-page-advice-nowhere = Esta carta no encaja
+clustered-page-advice-place = Elige una casilla que brille
+clustered-page-advice-nowhere = Esta carta no encaja en ninguna casilla
 clustered-page-advice-start =
     { $count ->
         [one] Elige { $count } carta para descartar
@@ -260,18 +260,18 @@ clustered-page-clash =
         [number] solo comparte el número
        *[none] no comparte nada
     }.
-clustered-page-need_two = Las vecinas deben compartir dos cosas.
+clustered-page-need_two = Las cartas vecinas deben compartir dos rasgos.
 clustered-page-attribute-number = Número
 clustered-page-attribute-shape = Forma
 clustered-page-attribute-fill = Relleno
-clustered-page-why-occupied = El lugar está ocupado.
+clustered-page-why-occupied = La casilla está ocupada.
     .text = Ya hay una carta ahí.
-clustered-page-why-not_adjacent = Ahí no toca nada.
-    .text = Una carta debe ir junto a otra de la mesa.
+clustered-page-why-not_adjacent = No hay ninguna carta al lado.
+    .text = Una carta debe tocar otra ya puesta.
 clustered-page-why-off_table = Eso está fuera de la mesa.
     .text = Las cartas no pueden salirse.
 clustered-page-why-must_place = Ahora no puedes descartar.
-    .text = Una de tus cartas encaja en algún lugar.
+    .text = Una de tus cartas encaja en alguna casilla.
 clustered-page-why-must_discard = Primero descarta una carta.
     .text = Luego sigue la partida.
 clustered-page-why-not_drawn = Esa carta no.
@@ -280,15 +280,15 @@ clustered-page-why-not_drawn = Esa carta no.
 ## La página: pistas, cartas de bonificación y puntos
 
 clustered-page-drew = Robas { $cards }.
-clustered-page-hint-place = Coloca { $card } en ({ $x }, { $y }).
+clustered-page-hint-place = Pon { $card } en ({ $x }, { $y }).
 clustered-page-hint-discard = Descarta { $card }.
-clustered-page-bonuses = Cartas de bonificación
+clustered-page-bonuses = Cartas de bonus
 clustered-page-bonus-free = { $bonus }: aún de nadie, { clustered-points }
 clustered-page-bonus-held = { $bonus }: de { $player }, { clustered-points }
-clustered-page-bonus-card = Carta de bonificación: { $bonus }, { clustered-points }
+clustered-page-bonus-card = Carta de bonus: { $bonus }, { clustered-points }
 clustered-page-count = Se cuentan los puntos
 clustered-page-skip = Saltar
-clustered-page-together = En total
+clustered-page-together = Total
 clustered-page-no_points = Todavía sin puntos
 clustered-page-discarded =
     { $cards ->
@@ -298,7 +298,7 @@ clustered-page-discarded =
 clustered-page-head-rectangle = Rectángulo
 clustered-page-head-rows = Filas
 clustered-page-head-columns = Columnas
-clustered-page-head-bonuses = Extra
+clustered-page-head-bonuses = Bonus
 clustered-page-row_count =
     { $count ->
         [0] ninguna fila
@@ -313,9 +313,9 @@ clustered-page-column_count =
     }
 clustered-page-bonus_count =
     { $count ->
-        [0] ninguna carta
-        [one] { $count } carta
-       *[other] { $count } cartas
+        [0] ningún bonus
+        [one] { $count } bonus
+       *[other] { $count } bonus
     }
 
 ## Por qué se rechazó una jugada
@@ -323,12 +323,12 @@ clustered-page-bonus_count =
 refusal-clustered-board = Ninguna mesa puede ser así: hay una carta donde no encaja.
 refusal-clustered-unknown_card = No existe la carta «{ $card }».
 refusal-clustered-not_in_hand = No tienes esta carta en la mano: { $card }.
-refusal-clustered-must_place = Solo puedes descartar si ninguna de tus cartas encaja en ningún sitio, y alguna aún encaja (regla { $rule }).
+refusal-clustered-must_place = Solo puedes descartar si ninguna de tus cartas encaja en ninguna casilla, pero alguna encaja (regla { $rule }).
 refusal-clustered-must_discard = Primero descarta una carta y luego sigue la partida (regla { $rule }).
 refusal-clustered-not_drawn = Tienes que descartar una de las dos cartas que acabas de robar, no esta: { $card } (regla { $rule }).
-refusal-clustered-not_adjacent = No hay nada junto a ({ $x }, { $y }): una carta nueva tiene que tocar otra de la mesa (regla { $rule }).
-refusal-clustered-occupied = El sitio ({ $x }, { $y }) está ocupado: { $other } (regla { $rule }).
-refusal-clustered-off_table = El sitio ({ $x }, { $y }) queda fuera de la mesa (regla { $rule }).
+refusal-clustered-not_adjacent = No hay nada junto a ({ $x }, { $y }): una carta nueva tiene que tocar otra ya puesta (regla { $rule }).
+refusal-clustered-occupied = La casilla ({ $x }, { $y }) está ocupada: { $other } (regla { $rule }).
+refusal-clustered-off_table = La casilla ({ $x }, { $y }) queda fuera de la mesa (regla { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Esta carta, { $card }, no encaja en ({ $x }, { $y }): { $neighbours }. Con cada una de sus vecinas, una carta debe compartir al menos dos de estos rasgos: forma, relleno y número (regla { $rule }).
 
@@ -340,12 +340,12 @@ clustered-ask-place = ¿Dónde? (x y)
 clustered-ask-discard-stuck = Nada encaja. ¿Qué carta descartas? (1–{ $cards })
 clustered-ask-discard-start = ¿Qué carta descartas? Te quedas con cinco. (1–{ $cards })
 clustered-ask-discard-quick = ¿Qué carta descartas? (1–{ $cards })
-clustered-command-number = elige una carta; después indica el sitio con x y, o todo de una vez: 2 1 -3
+clustered-command-number = elige una carta; después indica la casilla con x y, o todo de una vez: 2 1 -3
     .form = número
 clustered-command-places = muestra esta ayuda; con una carta elegida, dónde encaja y cuántos puntos da
 # $card va en la forma .object
-clustered-places = Sitios para { $card }:
-clustered-no-places = Ahora mismo no hay sitio para { $card }.
+clustered-places = Casillas para { $card }:
+clustered-no-places = Ahora mismo no hay ninguna casilla para { $card }.
 clustered-no-such-card = Elige una carta del 1 al { $cards }.
 # $card va en la forma .object; $reason: uno de …-reason-…
 clustered-hint-place = Pon { $card } en ({ $x }, { $y }). { $reason }

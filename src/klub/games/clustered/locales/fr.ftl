@@ -5,16 +5,16 @@ clustered-name = Clustered
     .tagline = Posez des cartes qui s’accordent. Faites grandir lignes et rectangles.
     .minutes = 15 min
 
-## Options : ce que fait chacune, et son nom dans les formulaires
+## Options : ce que fait chacune, et son nom dans les formulaires
 
 clustered-option-third_wild = Ces joueurs ont trois jokers au lieu de deux : un coup de pouce aux plus jeunes ou aux débutants.
     .label = Troisième joker
     .none = Personne
     .all = Tout le monde
-clustered-option-quick_play = Commencez avec les cinq meilleures cartes sur sept ; à la fin de chaque tour, piochez-en deux et défaussez-en une.
+clustered-option-quick_play = Commencez avec les cinq meilleures cartes sur sept ; à la fin de chaque tour, piochez-en deux et défaussez-en une.
     .label = Partie rapide
 clustered-option-quick_discard_from = En partie rapide, défaussez n’importe quelle carte de la main, ou l’une des deux qui viennent d’être piochées.
-    .label = Partie rapide : défausser depuis
+    .label = Partie rapide : défausser parmi
     .hand = Toute la main
     .drawn = Les deux piochées
 clustered-option-first_bonuses = Deux points pour la première ligne de cinq et deux pour le premier rectangle de 2 × 3.
@@ -30,13 +30,13 @@ clustered-option-discards_visible = Tout le monde voit les cartes défaussées.
     .label = Défausses visibles
 clustered-option-two_starts = Jouer avec deux cartes de départ. Selon les règles, il y en a deux à partir de cinq joueurs.
     .label = Deux cartes de départ
-    .null = Selon la règle
+    .null = Selon les règles
     .false = Une
     .true = Deux
 
-## Les cartes en toutes lettres. L’attribut .object est la forme pour « pose … », « défausse … ».
+## Les cartes en toutes lettres. L’attribut .object est la forme pour « pose… », « défausse… ».
 
-# $number : 1 à 3 ; $shape : circle, square, triangle ; $fill : dashed, hollow, solid
+# $number : 1 à 3 ; $shape : circle, square, triangle ; $fill : dashed, hollow, solid
 clustered-card =
     { $number ->
         [1]
@@ -71,7 +71,7 @@ clustered-card-start = la carte de départ
 clustered-card-hidden = une carte face cachée
     .object = { clustered-card-hidden }
 
-# Une voisine qui ne va pas. $side : left, right, above, below ; $shared : le seul point commun, ou none
+# Une voisine qui ne va pas. $side : left, right, above, below ; $shared : le seul point commun, ou none
 clustered-neighbour =
     avec la carte { $side ->
         [left] à sa gauche
@@ -85,7 +85,7 @@ clustered-neighbour =
        *[none] n’a rien en commun
     }
 # Plusieurs à la fois
-clustered-neighbours = { $first } ; { $second }
+clustered-neighbours = { $first } ; { $second }
 
 ## Les points et d’où ils viennent
 
@@ -117,13 +117,13 @@ clustered-cards_left =
         [one] encore { $cards } carte
        *[other] encore { $cards } cartes
     }
-# Qui doit jouer : $players est un nom, ou plusieurs avec des virgules
-clustered-phase-turn = À jouer : { $players }
-clustered-phase-start_discards = Encore à défausser : { $players }
-clustered-phase-quick_discard = Défausse d’une carte : { $players }
+# Qui doit jouer : $players est un nom, ou plusieurs avec des virgules
+clustered-phase-turn = Au tour de : { $players }
+clustered-phase-start_discards = Défausse encore en cours : { $players }
+clustered-phase-quick_discard = Doit défausser une carte : { $players }
 clustered-phase-over = La partie est terminée.
 
-## Ce qui s’est passé. $who : you ou other ; $card est à la forme .object.
+## Ce qui s’est passé. $who : you ou other ; $card est à la forme .object.
 
 clustered-event-placed =
     { $who ->
@@ -135,7 +135,7 @@ clustered-event-discarded =
         [you] Vous défaussez
        *[other] { $player } défausse
     } { $card }{ $why ->
-        [stuck] , car rien ne va
+        [stuck] , car aucune carte ne convient
        *[other] {""}
     }.
 clustered-event-drew =
@@ -146,8 +146,8 @@ clustered-event-drew =
         [one] une carte
        *[other] { $count } cartes
     }.
-clustered-event-revealed = Tout le monde a défaussé ; la partie commence.
-# $bonus : l’un des clustered-bonus-…
+clustered-event-revealed = Tout le monde a défaussé ; la partie commence.
+# $bonus : l’un des clustered-bonus-…
 clustered-event-bonus_moved =
     { $who ->
         [you] Le bonus « { $bonus } » est maintenant à vous.
@@ -178,10 +178,10 @@ clustered-reason-spare_wild = Le joker reste ainsi pour plus tard.
 clustered-reason-only_move = Rien d’autre n’est possible.
 clustered-reason-discard_least = Cette carte est la moins utile.
 
-## La page : la table
+## La page : la table
 
 clustered-page-table = La table de jeu
-clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la place suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Origine montre toute la table, plus et moins changent le zoom, Maj et les flèches déplacent la vue.
+clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la case suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Début montre toute la table, plus et moins changent le zoom, Maj et les flèches déplacent la vue.
 clustered-page-hand = Vos cartes
 clustered-page-deck =
     { $cards ->
@@ -189,7 +189,7 @@ clustered-page-deck =
         [one] { $cards } carte dans votre pioche
        *[other] { $cards } cartes dans votre pioche
     }
-# $order : number, shape, fill
+# $order : number, shape, fill
 clustered-page-sort =
     { $order ->
         [number] Trier par nombre
@@ -197,57 +197,57 @@ clustered-page-sort =
        *[fill] Trier par remplissage
     }
 clustered-page-picked =
-    En main : { $card }. { $places ->
-        [0] Elle ne va nulle part
-        [one] { $places } place possible
-       *[other] { $places } places possibles
+    Carte choisie : { $card }. { $places ->
+        [0] Aucune case possible
+        [one] { $places } case possible
+       *[other] { $places } cases possibles
     }.
 clustered-page-fits =
     { $places ->
-        [0] ne va nulle part
-        [one] { $places } place possible
-       *[other] { $places } places possibles
+        [0] aucune case possible
+        [one] { $places } case possible
+       *[other] { $places } cases possibles
     }
 clustered-page-new = nouvelle
 clustered-page-advised = conseillée
-clustered-page-cell-laid = ({ $x }, { $y }) : { $card }, à { $player }
-clustered-page-cell-start = ({ $x }, { $y }) : { $card }
-clustered-page-cell-fits = ({ $x }, { $y }) : libre, convient
-clustered-page-cell-worth = ({ $x }, { $y }) : libre, convient, { clustered-points }
-clustered-page-cell-unfit = ({ $x }, { $y }) : libre, ne convient pas
+clustered-page-cell-laid = ({ $x }, { $y }) : { $card }, à { $player }
+clustered-page-cell-start = ({ $x }, { $y }) : { $card }
+clustered-page-cell-fits = ({ $x }, { $y }) : libre, convient
+clustered-page-cell-worth = ({ $x }, { $y }) : libre, convient, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }) : libre, ne convient pas
 clustered-page-cell-free =
-    ({ $x }, { $y }) : libre, { $count ->
+    ({ $x }, { $y }) : libre, { $count ->
         [0] aucune de vos cartes ne convient
         [one] { $count } de vos cartes convient
        *[other] { $count } de vos cartes conviennent
     }
 clustered-page-advice-pick = Prenez une carte
-clustered-page-advice-place = Choisissez une place lumineuse
-clustered-page-advice-nowhere = Cette carte ne va nulle part
+clustered-page-advice-place = Choisissez une case qui brille
+clustered-page-advice-nowhere = Cette carte ne convient nulle part
 clustered-page-advice-start =
     { $count ->
         [one] Choisissez { $count } carte à défausser
        *[other] Choisissez { $count } cartes à défausser
     }
 clustered-page-advice-quick = Défaussez une carte
-clustered-page-advice-stuck = Rien ne convient : défaussez une carte
+clustered-page-advice-stuck = Rien ne convient : défaussez une carte
 
-## La page : les défausses
+## La page : les défausses
 
 clustered-page-note-start =
     { $count ->
-        [one] Gardez-en cinq : choisissez en secret encore { $count } carte à défausser.
-       *[other] Gardez-en cinq : choisissez en secret { $count } cartes à défausser.
+        [one] Gardez-en cinq : choisissez en secret encore { $count } carte à défausser.
+       *[other] Gardez-en cinq : choisissez en secret { $count } cartes à défausser.
     }
 clustered-page-note-hand = Vous avez pioché deux cartes. Défaussez celle que vous voulez.
 clustered-page-note-drawn = Vous avez pioché deux cartes. Défaussez l’une des deux.
 clustered-page-note-stuck = Aucune de vos cartes ne convient. Défaussez-en une.
 clustered-page-discard = Défausser
 
-## La page : pourquoi pas
+## La page : pourquoi pas
 
-clustered-page-no_fit = Ça ne va pas ici.
-# $side : left, right, above, below ; $shared : le seul attribut commun, ou none
+clustered-page-no_fit = Impossible de la poser ici.
+# $side : left, right, above, below ; $shared : le seul attribut commun, ou none
 clustered-page-clash =
     La carte { $side ->
         [left] à gauche
@@ -260,16 +260,16 @@ clustered-page-clash =
         [number] n’a que le nombre en commun
        *[none] n’a rien en commun
     }.
-clustered-page-need_two = Il en faut deux avec chaque voisine.
+clustered-page-need_two = Il faut deux points communs avec chaque voisine.
 clustered-page-attribute-number = Nombre
 clustered-page-attribute-shape = Forme
 clustered-page-attribute-fill = Remplissage
-clustered-page-why-occupied = La place est prise.
+clustered-page-why-occupied = La case est occupée.
     .text = Une carte y est déjà.
-clustered-page-why-not_adjacent = Rien à toucher ici.
-    .text = Une carte doit être posée à côté d’une autre.
+clustered-page-why-not_adjacent = Aucune carte à côté.
+    .text = Une carte doit en toucher une déjà posée.
 clustered-page-why-off_table = C’est hors de la table.
-    .text = Les cartes doivent rester dessus.
+    .text = Les cartes doivent rester sur la table.
 clustered-page-why-must_place = Pas de défausse maintenant.
     .text = L’une de vos cartes convient quelque part.
 clustered-page-why-must_discard = Défaussez d’abord une carte.
@@ -277,18 +277,18 @@ clustered-page-why-must_discard = Défaussez d’abord une carte.
 clustered-page-why-not_drawn = Pas cette carte.
     .text = Défaussez l’une des deux que vous venez de piocher.
 
-## La page : conseils, cartes bonus et points
+## La page : conseils, cartes bonus et points
 
 clustered-page-drew = Vous piochez { $cards }.
 clustered-page-hint-place = Posez { $card } en ({ $x }, { $y }).
 clustered-page-hint-discard = Défaussez { $card }.
 clustered-page-bonuses = Cartes bonus
-clustered-page-bonus-free = { $bonus } : encore à personne, { clustered-points }
-clustered-page-bonus-held = { $bonus } : à { $player }, { clustered-points }
-clustered-page-bonus-card = Carte bonus : { $bonus }, { clustered-points }
+clustered-page-bonus-free = { $bonus } : encore à personne, { clustered-points }
+clustered-page-bonus-held = { $bonus } : à { $player }, { clustered-points }
+clustered-page-bonus-card = Carte bonus : { $bonus }, { clustered-points }
 clustered-page-count = On compte les points
 clustered-page-skip = Passer
-clustered-page-together = En tout
+clustered-page-together = Total
 clustered-page-no_points = Pas encore de points
 clustered-page-discarded =
     { $cards ->
@@ -320,34 +320,34 @@ clustered-page-bonus_count =
 
 ## Pourquoi un coup a été refusé
 
-refusal-clustered-board = Aucune table ne peut être ainsi : une carte se trouve là où elle ne va pas.
+refusal-clustered-board = Une table ne peut pas être ainsi : une carte se trouve là où elle ne convient pas.
 refusal-clustered-unknown_card = Il n’y a pas de carte « { $card } ».
 refusal-clustered-not_in_hand = Vous n’avez pas cette carte en main : { $card }.
-refusal-clustered-must_place = Vous ne pouvez défausser que si aucune de vos cartes ne va nulle part, or l’une d’elles peut être posée (règle { $rule }).
+refusal-clustered-must_place = Vous ne pouvez défausser que si aucune de vos cartes ne convient ; or l’une d’elles peut être posée (règle { $rule }).
 refusal-clustered-must_discard = Défaussez d’abord une carte, puis la partie continue (règle { $rule }).
 refusal-clustered-not_drawn = Vous devez défausser l’une des deux cartes que vous venez de piocher, pas celle-ci : { $card } (règle { $rule }).
-refusal-clustered-not_adjacent = Il n’y a rien à côté de ({ $x }, { $y }) : une nouvelle carte doit toucher une carte de la table (règle { $rule }).
-refusal-clustered-occupied = La place ({ $x }, { $y }) est prise : { $other } (règle { $rule }).
-refusal-clustered-off_table = La place ({ $x }, { $y }) est en dehors de la table (règle { $rule }).
+refusal-clustered-not_adjacent = Il n’y a rien à côté de ({ $x }, { $y }) : une nouvelle carte doit toucher une carte déjà posée (règle { $rule }).
+refusal-clustered-occupied = La case ({ $x }, { $y }) est occupée : { $other } (règle { $rule }).
+refusal-clustered-off_table = La case ({ $x }, { $y }) est en dehors de la table (règle { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
-refusal-clustered-too_few_shared = Cette carte, { $card }, ne va pas en ({ $x }, { $y }) : { $neighbours }. Avec chacune de ses voisines, une carte doit avoir au moins deux points communs parmi forme, remplissage et nombre (règle { $rule }).
+refusal-clustered-too_few_shared = Cette carte, { $card }, ne peut pas être posée en ({ $x }, { $y }) : { $neighbours }. Avec chacune de ses voisines, une carte doit avoir au moins deux points communs parmi forme, remplissage et nombre (règle { $rule }).
 
 ## Dans le terminal
 
 clustered-your-hand = Votre main
-clustered-ask-card = Quelle carte ? (1–{ $cards })
-clustered-ask-place = À quelle place ? (x y)
-clustered-ask-discard-stuck = Rien ne va. Quelle carte défaussez-vous ? (1–{ $cards })
-clustered-ask-discard-start = Quelle carte défaussez-vous ? Vous en gardez cinq. (1–{ $cards })
-clustered-ask-discard-quick = Quelle carte défaussez-vous ? (1–{ $cards })
-clustered-command-number = choisit une carte ; donnez ensuite la place par x y, ou tout d’un coup : 2 1 -3
+clustered-ask-card = Quelle carte ? (1–{ $cards })
+clustered-ask-place = Dans quelle case ? (x y)
+clustered-ask-discard-stuck = Aucune carte ne convient. Quelle carte défaussez-vous ? (1–{ $cards })
+clustered-ask-discard-start = Quelle carte défaussez-vous ? Vous en gardez cinq. (1–{ $cards })
+clustered-ask-discard-quick = Quelle carte défaussez-vous ? (1–{ $cards })
+clustered-command-number = choisit une carte ; donnez ensuite la case par x y, ou tout d’un coup : 2 1 -3
     .form = numéro
-clustered-command-places = affiche cette aide ; une fois une carte choisie, où elle va et les points qu’elle rapporte
+clustered-command-places = affiche cette aide ; une fois une carte choisie, où elle convient et les points qu’elle rapporte
 # $card est à la forme .object
-clustered-places = Places pour { $card } :
-clustered-no-places = Il n’y a pas de place pour { $card } en ce moment.
+clustered-places = Cases pour { $card } :
+clustered-no-places = Aucune case ne convient en ce moment pour { $card }.
 clustered-no-such-card = Choisissez une carte de 1 à { $cards }.
-# $card est à la forme .object ; $reason : l’un des …-reason-…
+# $card est à la forme .object ; $reason : l’un des …-reason-…
 clustered-hint-place = Posez { $card } en ({ $x }, { $y }). { $reason }
 clustered-hint-discard = Défaussez { $card }. { $reason }
 clustered-no-points = rien qui compte

@@ -14,23 +14,23 @@ clustered-option-third_wild = Questi giocatori hanno tre jolly invece di due: un
 clustered-option-quick_play = Si comincia con le cinque migliori di sette carte; alla fine di ogni turno se ne pescano due e se ne scarta una.
     .label = Partita veloce
 clustered-option-quick_discard_from = Nella partita veloce si scarta una carta qualsiasi della mano, oppure una delle due appena pescate.
-    .label = Partita veloce: scartare da
+    .label = Partita veloce: scartare
     .hand = Tutta la mano
     .drawn = Le due pescate
 clustered-option-first_bonuses = Due punti per la prima fila di cinque e due per il primo rettangolo 2 × 3.
     .label = Bonus al primo
 clustered-option-largest_bonuses = Due punti per la fila più lunga e due per il rettangolo più grande alla fine.
     .label = Bonus al più grande
-clustered-option-bounds = Quanto è grande il tavolo, in carte. Oltre il bordo non si può mettere nulla.
-    .label = Grandezza del tavolo
-clustered-option-first_player = Chi comincia: il più giovane, oppure chi decide la sorte.
+clustered-option-bounds = Quanto è grande il tavolo, in carte. Oltre il bordo non si può giocare nulla.
+    .label = Dimensioni del tavolo
+clustered-option-first_player = Chi comincia: il più giovane, oppure chi viene estratto a sorte.
     .label = Chi comincia
     .null = A caso
 clustered-option-discards_visible = Tutti vedono quali carte sono state scartate.
     .label = Scarti scoperti
 clustered-option-two_starts = Si gioca con due carte iniziali. Secondo le regole sono due da cinque giocatori in su.
     .label = Due carte iniziali
-    .null = Come da regola
+    .null = Come da regole
     .false = Una
     .true = Due
 
@@ -119,8 +119,8 @@ clustered-cards_left =
     }
 # A chi tocca: $players è un nome, o più nomi con virgole
 clustered-phase-turn = Turno: { $players }
-clustered-phase-start_discards = Ancora da scartare: { $players }
-clustered-phase-quick_discard = Scarto: { $players }
+clustered-phase-start_discards = Scarti ancora in corso: { $players }
+clustered-phase-quick_discard = Deve scartare una carta: { $players }
 clustered-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you o other; $card è nella forma .object.
@@ -135,7 +135,7 @@ clustered-event-discarded =
         [you] Scarti
        *[other] { $player } scarta
     } { $card }{ $why ->
-        [stuck] , perché niente trova posto
+        [stuck] , perché nessuna va bene
        *[other] {""}
     }.
 clustered-event-drew =
@@ -178,7 +178,7 @@ clustered-reason-discard_least = È la carta meno utile.
 ## La pagina: il tavolo
 
 clustered-page-table = Il tavolo
-clustered-page-keys = Le frecce si muovono sul tavolo. Da 1 a 7 prendi una carta, N e P vanno al posto seguente o precedente in cui va bene, Invio la posa, Esc la rimette in mano. Home mostra tutto il tavolo, più e meno cambiano lo zoom, Maiusc con le frecce sposta la vista.
+clustered-page-keys = Le frecce si muovono sul tavolo. Da 1 a 7 scelgono una carta, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo, più e meno cambiano lo zoom, Maiusc con le frecce sposta la vista.
 clustered-page-hand = Le tue carte
 clustered-page-deck =
     { $cards ->
@@ -194,40 +194,40 @@ clustered-page-sort =
        *[fill] Ordina per riempimento
     }
 clustered-page-picked =
-    Presa: { $card }. { $places ->
-        [0] Non va da nessuna parte
-        [one] Va bene in { $places } posto
-       *[other] Va bene in { $places } posti
+    Scelta: { $card }. { $places ->
+        [0] Non va bene in nessuna casella
+        [one] Va bene in { $places } casella
+       *[other] Va bene in { $places } caselle
     }.
 clustered-page-fits =
     { $places ->
-        [0] non va da nessuna parte
-        [one] va bene in { $places } posto
-       *[other] va bene in { $places } posti
+        [0] non va bene in nessuna casella
+        [one] va bene in { $places } casella
+       *[other] va bene in { $places } caselle
     }
 clustered-page-new = nuova
-clustered-page-advised = consigliata
+clustered-page-advised = suggerita
 clustered-page-cell-laid = ({ $x }, { $y }): { $card }, di { $player }
-clustered-page-cell-start = ({ $x }, { $y }): qui c’è { $card }
-clustered-page-cell-fits = ({ $x }, { $y }): libero, va bene
-clustered-page-cell-worth = ({ $x }, { $y }): libero, va bene, { clustered-points }
-clustered-page-cell-unfit = ({ $x }, { $y }): libero, non va bene
+clustered-page-cell-start = ({ $x }, { $y }): { $card }
+clustered-page-cell-fits = ({ $x }, { $y }): libera, va bene
+clustered-page-cell-worth = ({ $x }, { $y }): libera, va bene, { clustered-points }
+clustered-page-cell-unfit = ({ $x }, { $y }): libera, non va bene
 clustered-page-cell-free =
-    ({ $x }, { $y }): libero, { $count ->
+    ({ $x }, { $y }): libera, { $count ->
         [0] nessuna delle tue carte va bene
         [one] { $count } delle tue carte va bene
        *[other] { $count } delle tue carte vanno bene
     }
-clustered-page-advice-pick = Prendi una carta
-clustered-page-advice-place = Scegli un posto illuminato
-clustered-page-advice-nowhere = Questa carta non va da nessuna parte
+clustered-page-advice-pick = Scegli una carta
+clustered-page-advice-place = Scegli una casella che brilla
+clustered-page-advice-nowhere = Questa carta non va bene in nessuna casella
 clustered-page-advice-start =
     { $count ->
         [one] Scegli { $count } carta da scartare
        *[other] Scegli { $count } carte da scartare
     }
 clustered-page-advice-quick = Scarta una carta
-clustered-page-advice-stuck = Niente va bene: scarta una carta
+clustered-page-advice-stuck = Nessuna carta va bene: scartane una
 
 ## La pagina: gli scarti
 
@@ -257,18 +257,18 @@ clustered-page-clash =
         [number] ha in comune solo il numero
        *[none] non ha nulla in comune
     }.
-clustered-page-need_two = Con ogni vicina ne servono due.
+clustered-page-need_two = Le carte vicine devono avere due tratti in comune.
 clustered-page-attribute-number = Numero
 clustered-page-attribute-shape = Forma
 clustered-page-attribute-fill = Riempimento
-clustered-page-why-occupied = Il posto è occupato.
+clustered-page-why-occupied = La casella è occupata.
     .text = C’è già una carta.
-clustered-page-why-not_adjacent = Lì non tocca niente.
-    .text = Una carta deve stare accanto a una sul tavolo.
+clustered-page-why-not_adjacent = Accanto non c’è nessuna carta.
+    .text = Una carta deve toccarne una già sul tavolo.
 clustered-page-why-off_table = È fuori dal tavolo.
-    .text = Le carte devono restarci sopra.
+    .text = Le carte devono restare sul tavolo.
 clustered-page-why-must_place = Ora non puoi scartare.
-    .text = Una delle tue carte va bene da qualche parte.
+    .text = Una delle tue carte va bene in qualche casella.
 clustered-page-why-must_discard = Prima scarta una carta.
     .text = Poi si va avanti.
 clustered-page-why-not_drawn = Non questa carta.
@@ -277,7 +277,7 @@ clustered-page-why-not_drawn = Non questa carta.
 ## La pagina: suggerimenti, carte bonus e punti
 
 clustered-page-drew = Peschi { $cards }.
-clustered-page-hint-place = Posa { $card } in ({ $x }, { $y }).
+clustered-page-hint-place = Metti { $card } in ({ $x }, { $y }).
 clustered-page-hint-discard = Scarta { $card }.
 clustered-page-bonuses = Carte bonus
 clustered-page-bonus-free = { $bonus }: ancora di nessuno, { clustered-points }
@@ -285,7 +285,7 @@ clustered-page-bonus-held = { $bonus }: di { $player }, { clustered-points }
 clustered-page-bonus-card = Carta bonus: { $bonus }, { clustered-points }
 clustered-page-count = Si contano i punti
 clustered-page-skip = Salta
-clustered-page-together = In tutto
+clustered-page-together = Totale
 clustered-page-no_points = Ancora nessun punto
 clustered-page-discarded =
     { $cards ->
@@ -317,32 +317,32 @@ clustered-page-bonus_count =
 
 ## Perché una mossa è stata rifiutata
 
-refusal-clustered-board = Nessun tavolo può essere così: c’è una carta dove non può stare.
+refusal-clustered-board = Nessun tavolo può essere così: c’è una carta dove non va bene.
 refusal-clustered-unknown_card = Non esiste la carta «{ $card }».
 refusal-clustered-not_in_hand = Non hai in mano questa carta: { $card }.
-refusal-clustered-must_place = Puoi scartare solo se nessuna delle tue carte trova posto, e ce n’è ancora una che lo trova (regola { $rule }).
+refusal-clustered-must_place = Puoi scartare solo se nessuna delle tue carte va bene, e invece una va bene (regola { $rule }).
 refusal-clustered-must_discard = Prima scarta una carta, poi si va avanti (regola { $rule }).
 refusal-clustered-not_drawn = Devi scartare una delle due carte appena pescate, non questa: { $card } (regola { $rule }).
-refusal-clustered-not_adjacent = Accanto a ({ $x }, { $y }) non c’è nulla: una nuova carta deve toccarne una sul tavolo (regola { $rule }).
-refusal-clustered-occupied = Il posto ({ $x }, { $y }) è occupato: { $other } (regola { $rule }).
-refusal-clustered-off_table = Il posto ({ $x }, { $y }) è fuori dal tavolo (regola { $rule }).
+refusal-clustered-not_adjacent = Accanto a ({ $x }, { $y }) non c’è nulla: una nuova carta deve toccarne una già sul tavolo (regola { $rule }).
+refusal-clustered-occupied = La casella ({ $x }, { $y }) è occupata: { $other } (regola { $rule }).
+refusal-clustered-off_table = La casella ({ $x }, { $y }) è fuori dal tavolo (regola { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
-refusal-clustered-too_few_shared = Questa carta, { $card }, non va bene in ({ $x }, { $y }): { $neighbours }. Con ognuna delle sue vicine una carta deve avere in comune almeno due fra forma, riempimento e numero (regola { $rule }).
+refusal-clustered-too_few_shared = Questa carta, { $card }, non va bene in ({ $x }, { $y }): { $neighbours }. Con ognuna delle sue vicine una carta deve avere in comune almeno due tratti fra forma, riempimento e numero (regola { $rule }).
 
 ## Nel terminale
 
 clustered-your-hand = La tua mano
 clustered-ask-card = Quale carta? (1–{ $cards })
 clustered-ask-place = Dove? (x y)
-clustered-ask-discard-stuck = Niente trova posto. Quale carta scarti? (1–{ $cards })
+clustered-ask-discard-stuck = Nessuna carta va bene. Quale carta scarti? (1–{ $cards })
 clustered-ask-discard-start = Quale carta scarti? Ne tieni cinque. (1–{ $cards })
 clustered-ask-discard-quick = Quale carta scarti? (1–{ $cards })
-clustered-command-number = sceglie una carta; poi indica il posto con x y, o tutto insieme: 2 1 -3
+clustered-command-number = sceglie una carta; poi indica la casella con x y, o tutto insieme: 2 1 -3
     .form = numero
-clustered-command-places = mostra questo aiuto; scelta una carta, dove trova posto e quanti punti porta
+clustered-command-places = mostra questo aiuto; scelta una carta, dove va bene e quanti punti porta
 # $card è nella forma .object
-clustered-places = Posti per { $card }:
-clustered-no-places = In questo momento non c’è posto per { $card }.
+clustered-places = Caselle per { $card }:
+clustered-no-places = In questo momento non c’è una casella per { $card }.
 clustered-no-such-card = Scegli una carta da 1 a { $cards }.
 # $card è nella forma .object; $reason: uno di …-reason-…
 clustered-hint-place = Metti { $card } in ({ $x }, { $y }). { $reason }

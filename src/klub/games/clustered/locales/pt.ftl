@@ -1,20 +1,20 @@
 ## O jogo
 
 clustered-name = Clustered
-    .about = Junta cartas que partilhem dois traços com as vizinhas e forma linhas e um retângulo.
+    .about = Junta cartas que tenham duas características em comum com as vizinhas e forma linhas e um retângulo.
     .tagline = Junta cartas que combinem. Faz crescer linhas e retângulos.
     .minutes = 15 min
 
 ## Opções: o que cada uma faz e como se chama nos formulários
 
-clustered-option-third_wild = Estes jogadores têm três jokers em vez de dois: um avanço para os mais novos ou para quem começa.
+clustered-option-third_wild = Estes jogadores têm três jokers em vez de dois: uma vantagem para os mais novos ou para quem começa.
     .label = Terceiro joker
     .none = Ninguém
     .all = Todos
-clustered-option-quick_play = Começa com as cinco melhores de sete cartas; no fim de cada vez, tira duas e descarta uma.
-    .label = Jogo rápido
-clustered-option-quick_discard_from = No jogo rápido, descarta uma carta qualquer da mão ou uma das duas acabadas de tirar.
-    .label = Jogo rápido: descartar de
+clustered-option-quick_play = Começa com as cinco melhores de sete cartas; no fim de cada turno, tira duas e descarta uma.
+    .label = Partida rápida
+clustered-option-quick_discard_from = Na partida rápida, descarta uma carta qualquer da mão ou uma das duas acabadas de tirar.
+    .label = Partida rápida: descartar
     .hand = Toda a mão
     .drawn = As duas tiradas
 clustered-option-first_bonuses = Dois pontos pela primeira linha de cinco e dois pelo primeiro retângulo de 2 × 3.
@@ -23,14 +23,14 @@ clustered-option-largest_bonuses = Dois pontos pela linha mais comprida e dois p
     .label = Bónus para o maior
 clustered-option-bounds = O tamanho da mesa, em cartas. Para lá da borda não se pode pôr nada.
     .label = Tamanho da mesa
-clustered-option-first_player = Quem começa: o mais novo, ou quem a sorte ditar.
+clustered-option-first_player = Quem começa: o mais novo, ou alguém ao acaso.
     .label = Quem começa
     .null = Ao acaso
 clustered-option-discards_visible = Toda a gente vê que cartas foram descartadas.
     .label = Descartes à vista
 clustered-option-two_starts = Jogar com duas cartas iniciais. Pelas regras, são duas a partir de cinco jogadores.
     .label = Duas cartas iniciais
-    .null = Pela regra
+    .null = Pelas regras
     .false = Uma
     .true = Duas
 
@@ -118,9 +118,9 @@ clustered-cards_left =
        *[other] restam { $cards } cartas
     }
 # De quem é a vez: $players é um nome, ou vários com vírgulas
-clustered-phase-turn = A jogar: { $players }
+clustered-phase-turn = Vez de: { $players }
 clustered-phase-start_discards = Ainda a descartar: { $players }
-clustered-phase-quick_discard = A descartar: { $players }
+clustered-phase-quick_discard = Tem de descartar uma carta: { $players }
 clustered-phase-over = A partida acabou.
 
 ## O que aconteceu. $who: you ou other; $card está na forma .object.
@@ -146,7 +146,7 @@ clustered-event-drew =
         [one] uma carta
        *[other] { $count } cartas
     }.
-clustered-event-revealed = Já todos descartaram; começa o jogo.
+clustered-event-revealed = Já todos descartaram; começa a partida.
 # $bonus: um de clustered-bonus-…
 clustered-event-bonus_moved =
     { $who ->
@@ -181,7 +181,7 @@ clustered-reason-discard_least = Esta é a carta menos útil.
 ## A página: a mesa
 
 clustered-page-table = A mesa
-clustered-page-keys = As setas percorrem a mesa. De 1 a 7 pegas numa carta, N e P vão para o lugar seguinte ou anterior onde encaixa, Enter coloca-a, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos mudam o zoom, Shift com as setas move a vista.
+clustered-page-keys = As setas percorrem a mesa. De 1 a 7 escolhem uma carta, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos mudam o zoom, Shift com as setas move a vista.
 clustered-page-hand = As tuas cartas
 clustered-page-deck =
     { $cards ->
@@ -198,20 +198,20 @@ clustered-page-sort =
     }
 clustered-page-picked =
     Escolhida: { $card }. { $places ->
-        [0] Não encaixa em lado nenhum
-        [one] Encaixa em { $places } lugar
-       *[other] Encaixa em { $places } lugares
+        [0] Não encaixa em nenhuma casa
+        [one] Encaixa em { $places } casa
+       *[other] Encaixa em { $places } casas
     }.
 clustered-page-fits =
     { $places ->
-        [0] não encaixa em lado nenhum
-        [one] encaixa em { $places } lugar
-       *[other] encaixa em { $places } lugares
+        [0] não encaixa em nenhuma casa
+        [one] encaixa em { $places } casa
+       *[other] encaixa em { $places } casas
     }
 clustered-page-new = nova
-clustered-page-advised = aconselhada
+clustered-page-advised = sugerida
 clustered-page-cell-laid = ({ $x }, { $y }): { $card }, de { $player }
-clustered-page-cell-start = ({ $x }, { $y }): aqui está { $card }
+clustered-page-cell-start = ({ $x }, { $y }): { $card }
 clustered-page-cell-fits = ({ $x }, { $y }): livre, encaixa
 clustered-page-cell-worth = ({ $x }, { $y }): livre, encaixa, { clustered-points }
 clustered-page-cell-unfit = ({ $x }, { $y }): livre, não encaixa
@@ -222,8 +222,8 @@ clustered-page-cell-free =
        *[other] encaixam { $count } das tuas cartas
     }
 clustered-page-advice-pick = Escolhe uma carta
-clustered-page-advice-place = Escolhe um lugar iluminado
-clustered-page-advice-nowhere = Esta carta não encaixa
+clustered-page-advice-place = Escolhe uma casa que brilhe
+clustered-page-advice-nowhere = Esta carta não encaixa em nenhuma casa
 clustered-page-advice-start =
     { $count ->
         [one] Escolhe { $count } carta para descartar
@@ -260,27 +260,27 @@ clustered-page-clash =
         [number] só tem em comum o número
        *[none] não tem nada em comum
     }.
-clustered-page-need_two = São precisos dois em comum com cada vizinha.
+clustered-page-need_two = As cartas vizinhas têm de ter duas características em comum.
 clustered-page-attribute-number = Número
 clustered-page-attribute-shape = Forma
 clustered-page-attribute-fill = Preenchimento
-clustered-page-why-occupied = O lugar está ocupado.
+clustered-page-why-occupied = A casa está ocupada.
     .text = Já lá está uma carta.
-clustered-page-why-not_adjacent = Aí não toca em nada.
-    .text = Uma carta tem de ficar ao lado de outra da mesa.
+clustered-page-why-not_adjacent = Não há nenhuma carta ao lado.
+    .text = Uma carta tem de tocar noutra já posta.
 clustered-page-why-off_table = Isso é fora da mesa.
     .text = As cartas têm de ficar na mesa.
 clustered-page-why-must_place = Agora não podes descartar.
-    .text = Uma das tuas cartas encaixa algures.
+    .text = Uma das tuas cartas encaixa nalguma casa.
 clustered-page-why-must_discard = Primeiro descarta uma carta.
-    .text = Depois o jogo continua.
+    .text = Depois a partida continua.
 clustered-page-why-not_drawn = Essa carta não.
     .text = Descarta uma das duas que acabaste de tirar.
 
 ## A página: dicas, cartas de bónus e pontos
 
 clustered-page-drew = Tiras { $cards }.
-clustered-page-hint-place = Coloca { $card } em ({ $x }, { $y }).
+clustered-page-hint-place = Põe { $card } em ({ $x }, { $y }).
 clustered-page-hint-discard = Descarta { $card }.
 clustered-page-bonuses = Cartas de bónus
 clustered-page-bonus-free = { $bonus }: ainda de ninguém, { clustered-points }
@@ -288,7 +288,7 @@ clustered-page-bonus-held = { $bonus }: de { $player }, { clustered-points }
 clustered-page-bonus-card = Carta de bónus: { $bonus }, { clustered-points }
 clustered-page-count = Contam-se os pontos
 clustered-page-skip = Saltar
-clustered-page-together = Ao todo
+clustered-page-together = Total
 clustered-page-no_points = Ainda sem pontos
 clustered-page-discarded =
     { $cards ->
@@ -323,29 +323,29 @@ clustered-page-bonus_count =
 refusal-clustered-board = Nenhuma mesa pode ser assim: há uma carta onde não encaixa.
 refusal-clustered-unknown_card = Não existe a carta «{ $card }».
 refusal-clustered-not_in_hand = Não tens esta carta na mão: { $card }.
-refusal-clustered-must_place = Só podes descartar quando nenhuma das tuas cartas encaixa em lado nenhum, e ainda há uma que encaixa (regra { $rule }).
-refusal-clustered-must_discard = Primeiro descarta uma carta; depois o jogo continua (regra { $rule }).
+refusal-clustered-must_place = Só podes descartar quando nenhuma das tuas cartas encaixa em nenhuma casa, mas há uma que encaixa (regra { $rule }).
+refusal-clustered-must_discard = Primeiro descarta uma carta; depois a partida continua (regra { $rule }).
 refusal-clustered-not_drawn = Tens de descartar uma das duas cartas que acabaste de tirar, não esta: { $card } (regra { $rule }).
-refusal-clustered-not_adjacent = Não há nada ao lado de ({ $x }, { $y }): uma carta nova tem de tocar noutra que esteja na mesa (regra { $rule }).
-refusal-clustered-occupied = O lugar ({ $x }, { $y }) está ocupado: { $other } (regra { $rule }).
-refusal-clustered-off_table = O lugar ({ $x }, { $y }) fica fora da mesa (regra { $rule }).
+refusal-clustered-not_adjacent = Não há nada ao lado de ({ $x }, { $y }): uma carta nova tem de tocar noutra já posta (regra { $rule }).
+refusal-clustered-occupied = A casa ({ $x }, { $y }) está ocupada: { $other } (regra { $rule }).
+refusal-clustered-off_table = A casa ({ $x }, { $y }) fica fora da mesa (regra { $rule }).
 # $neighbours: clustered-neighbour, clustered-neighbours
-refusal-clustered-too_few_shared = Esta carta, { $card }, não encaixa em ({ $x }, { $y }): { $neighbours }. Com cada uma das vizinhas, uma carta tem de ter em comum pelo menos dois destes traços: forma, preenchimento e número (regra { $rule }).
+refusal-clustered-too_few_shared = Esta carta, { $card }, não encaixa em ({ $x }, { $y }): { $neighbours }. Com cada uma das vizinhas, uma carta tem de ter em comum pelo menos duas destas características: forma, preenchimento e número (regra { $rule }).
 
 ## No terminal
 
 clustered-your-hand = A tua mão
 clustered-ask-card = Que carta? (1–{ $cards })
-clustered-ask-place = Para onde? (x y)
+clustered-ask-place = Onde? (x y)
 clustered-ask-discard-stuck = Nada encaixa. Que carta descartas? (1–{ $cards })
 clustered-ask-discard-start = Que carta descartas? Ficas com cinco. (1–{ $cards })
 clustered-ask-discard-quick = Que carta descartas? (1–{ $cards })
-clustered-command-number = escolhe uma carta; depois indica o lugar com x y, ou tudo de uma vez: 2 1 -3
+clustered-command-number = escolhe uma carta; depois indica a casa com x y, ou tudo de uma vez: 2 1 -3
     .form = número
 clustered-command-places = mostra esta ajuda; com uma carta escolhida, onde encaixa e quantos pontos dá
 # $card está na forma .object
-clustered-places = Lugares para { $card }:
-clustered-no-places = Neste momento não há lugar para { $card }.
+clustered-places = Casas para { $card }:
+clustered-no-places = Neste momento não há nenhuma casa para { $card }.
 clustered-no-such-card = Escolhe uma carta de 1 a { $cards }.
 # $card está na forma .object; $reason: um de …-reason-…
 clustered-hint-place = Põe { $card } em ({ $x }, { $y }). { $reason }

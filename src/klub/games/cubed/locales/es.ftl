@@ -1,7 +1,7 @@
 ## El juego
 
 cubed-name = Cubed
-    .about = Junta fichas color con color y quédate sin ninguna antes que nadie.
+    .about = Une fichas color con color y quédate sin ninguna antes que nadie.
     .tagline = Encaja los cubos, combina los colores, vacía tu mano.
     .minutes = 20 min
 
@@ -13,30 +13,30 @@ cubed-option-match = Si todos los lados que se tocan deben coincidir en color, o
     .two = Dos lados
 cubed-option-rounds = Cuántas rondas se juegan; una sola es una partida rápida.
     .label = Rondas
-cubed-option-bridging = Quien salva el hueco entre dos fichas puede poner enseguida una segunda.
+cubed-option-bridging = Quien une dos fichas separadas por un hueco puede poner enseguida una segunda ficha.
     .label = Tender un puente
-cubed-option-bridge = Qué salva un hueco: tocar fichas que allí no se juntan, o fichas de lados opuestos.
+cubed-option-bridge = Qué cuenta como puente: unir fichas que ahí no se tocan, o solo fichas de lados opuestos.
     .label = Qué es un puente
     .arcs = Vecinas separadas
     .opposite = Lados opuestos
 cubed-option-bridge_chain = Una segunda ficha que también hace puente da derecho a una tercera, y así sucesivamente.
     .label = Puentes en cadena
-cubed-option-fill_the_void = Quien llena un espacio rodeado de fichas puede dar una ficha a otro jugador.
-    .label = Llenar el vacío
-cubed-option-draw_many = En vez de jugar, roba hasta tres fichas, quédate una y devuelve las demás.
-    .label = Roba 3, quédate 1
+cubed-option-fill_the_void = Quien llena una casilla rodeada de fichas puede dar una ficha de su mano a otro jugador.
+    .label = Cubrir el hueco
+cubed-option-draw_many = En vez de jugar, roba hasta tres fichas, quédate con una y devuelve las demás.
+    .label = Roba 3, guarda 1
 cubed-option-open_hands = Todos ven todas las fichas.
     .label = Manos a la vista
 cubed-option-solo_discard = En solitario: si las fichas de bloqueo que sobran salen del juego o vuelven a la bolsa.
     .label = Solitario: fichas de bloqueo
     .out = Fuera del juego
     .bag = A la bolsa
-cubed-option-solo_variants = «Tender un puente» y «Roba 3, quédate 1» también cuando juegas en solitario.
+cubed-option-solo_variants = En solitario también valen «Tender un puente» y «Roba 3, guarda 1».
     .label = Solitario: jugadas extra
-cubed-option-first_player = Quién empieza: el mayor, o quien diga el azar.
+cubed-option-first_player = Quién empieza: el mayor, o alguien al azar.
     .label = Quién empieza
-    .null = El azar
-cubed-option-colors = Cuántos colores hay.
+    .null = Al azar
+cubed-option-colors = Cuántos colores hay en la caja.
     .label = Colores
 cubed-option-blockers_per_color = Cuántas fichas de bloqueo hay de cada color.
     .label = Bloqueos por color
@@ -106,12 +106,12 @@ cubed-event-played =
        *[other] { $player } pone
     } { $piece } en ({ $q }, { $r }){ $earned ->
         [bridge] {""}: un puente
-        [void] {""}: el vacío está lleno
+        [void] {""}: hueco cubierto
        *[nothing] {""}
     }.{ $died ->
         [0] {""}
-        [one] {" "}{ $died } casilla queda muerta.
-       *[other] {" "}{ $died } casillas quedan muertas.
+        [one] {" "}{ $died } casilla queda bloqueada.
+       *[other] {" "}{ $died } casillas quedan bloqueadas.
     }
 # $pieces: lo que has robado
 cubed-event-drew =
@@ -141,8 +141,8 @@ cubed-event-passed =
     }
 cubed-event-kept =
     { $who ->
-        [you] Te quedas
-       *[other] { $player } se queda
+        [you] Te quedas con
+       *[other] { $player } se queda con
     } { $piece }; { $returned ->
         [one] una ficha vuelve
        *[other] { $returned } fichas vuelven
@@ -160,15 +160,15 @@ cubed-event-gave =
 # $why: out, stuck, closed; $list: todos con sus puntos. El atributo es para el solitario.
 cubed-event-round_over =
     La ronda { $round } ha terminado: { $why ->
-        [out] una mano está vacía
+        [out] alguien ha puesto todas sus fichas
         [stuck] nadie puede poner ninguna ficha
-       *[closed] no queda ningún sitio
+       *[closed] no queda ninguna casilla
     }. { $list }.
     .alone =
         { $why ->
             [out] Todas las fichas están puestas: has ganado.
             [stuck] Ya no encaja nada: has perdido.
-           *[closed] No queda ningún sitio: has perdido.
+           *[closed] No queda ninguna casilla: has perdido.
         }
 cubed-event-round_began =
     Empieza la ronda { $round }. { $who ->
@@ -202,7 +202,7 @@ cubed-sort-single = Simples
 ## Por qué un bot juega así
 
 cubed-reason-shed = Te quitas { cubed-points } de encima.
-cubed-reason-shed_and_deny = Te quitas { cubed-points } de encima y dejas menos sitios a los demás.
+cubed-reason-shed_and_deny = Te quitas { cubed-points } de encima y dejas menos casillas a los demás.
 # $cells: cuántas casillas quedan muertas
 cubed-reason-block =
     Te quitas { cubed-points } de encima y cierras { $cells ->
@@ -210,10 +210,10 @@ cubed-reason-block =
        *[other] { $cells } casillas
     }.
 cubed-reason-go_out = Es tu última ficha: has terminado.
-cubed-reason-only_play = No cabe nada más; te quitas { cubed-points } de encima.
+cubed-reason-only_play = No se puede poner nada más; te quitas { cubed-points } de encima.
 cubed-reason-draw_stuck = No encaja ninguna de tus fichas.
-cubed-reason-draw_wait = Es mejor guardar los sitios para después.
-cubed-reason-draw_choice = Elegir entre { $count } fichas es mejor que una.
+cubed-reason-draw_wait = Es mejor guardar las casillas para después.
+cubed-reason-draw_choice = Es mejor elegir entre { $count } fichas que tomar una.
 cubed-reason-keep_cheap = Es la que menos cuesta: { cubed-points }.
 cubed-reason-give_dear = Es la que más cuesta: { cubed-points }.
 cubed-reason-pass = No hay nada mejor que hacer.
@@ -225,13 +225,13 @@ cubed-ask-second = Puedes poner una segunda ficha. ¿Cuál? ({ $choices })
 cubed-ask-place = ¿Dónde? ({ $choices })
 cubed-ask-keep = ¿Con qué ficha te quedas? ({ $choices })
 cubed-ask-gift = ¿Qué ficha regalas y a quién? ({ $choices })
-cubed-places = Sitios para { $piece }, y cuántas veces girarla:
-cubed-no-places = Ahora no hay sitio para { $piece }.
-cubed-command-number = elige una ficha y luego uno de sus sitios; o todo a la vez: ficha q r giro
+cubed-places = Casillas para { $piece }, y cuántas veces girarla:
+cubed-no-places = Ahora mismo no hay ninguna casilla para { $piece }.
+cubed-command-number = elige una ficha y luego una de sus casillas; o todo a la vez: ficha q r giro
     .form = número
-cubed-command-places = muestra esta ayuda; elegida una ficha, dónde encaja
+cubed-command-places = muestra esta ayuda; con una ficha elegida, dónde encaja
 cubed-command-draw = roba una ficha de la bolsa
-cubed-command-draw_many = roba tantas fichas; te quedas una
+cubed-command-draw_many = roba ese número de fichas; te quedas con una
 cubed-command-pass = termina tu turno
 cubed-command-give = da la ficha 3 a B
 cubed-command-no = no regala nada
@@ -252,7 +252,7 @@ cubed-hint-skip_gift = No regales nada. { $reason }
 ## La página: la mesa
 
 cubed-page-table = La mesa
-cubed-page-keys = Izquierda y derecha recorren la fila, arriba y abajo cambian de fila; Q, E, A y D van por los lados inclinados, igual que los números del teclado numérico. Del 1 al 9, coma y punto toman una ficha, T la gira, N y P van al sitio siguiente y anterior donde encaja, Intro la pone, Escape la devuelve. Inicio muestra toda la mesa, más y menos acercan y alejan, Mayús con flechas mueve la vista.
+cubed-page-keys = Izquierda y derecha recorren la fila, arriba y abajo cambian de fila; Q, E, A y D van por los lados inclinados, igual que los números del teclado numérico. Del 1 al 9, coma y punto eligen una ficha, T la gira, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayús con flechas mueve la vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
@@ -261,7 +261,7 @@ cubed-page-sort =
     }
 cubed-page-hands = Fichas de los demás
 cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
-cubed-page-cell-dead = ({ $q }, { $r }): muerto, junto a un lado negro
+cubed-page-cell-dead = ({ $q }, { $r }): bloqueada, junto a un lado negro
 cubed-page-cell-free =
     ({ $q }, { $r }): libre, { $count ->
         [0] no toca nada
@@ -297,24 +297,24 @@ cubed-page-cell-some =
 cubed-page-rack = Tu atril
 cubed-page-hand = Tus fichas
 cubed-page-picked =
-    Tomada: { $piece }. { $places ->
-        [0] No encaja en ningún sitio
-        [one] Encaja en { $places } sitio
-       *[other] Encaja en { $places } sitios
+    Elegida: { $piece }. { $places ->
+        [0] No encaja en ninguna casilla
+        [one] Encaja en { $places } casilla
+       *[other] Encaja en { $places } casillas
     }.
 cubed-page-fits =
     { $places ->
-        [0] no encaja en ningún sitio
-        [one] encaja en { $places } sitio
-       *[other] encaja en { $places } sitios
+        [0] no encaja en ninguna casilla
+        [one] encaja en { $places } casilla
+       *[other] encaja en { $places } casillas
     }
 cubed-page-new = nueva
-cubed-page-advised = aconsejada
+cubed-page-advised = sugerida
 # Debajo del número de puntos de la mano
 cubed-page-in_hand =
     { $points ->
-        [one] punto en mano
-       *[other] puntos en mano
+        [one] punto en la mano
+       *[other] puntos en la mano
     }
 cubed-page-actions = Lo que puedes hacer
 cubed-page-turn = Girar la ficha (giro { $turn } de 3)
@@ -322,27 +322,27 @@ cubed-page-half = Girar 60 grados
 cubed-page-lay = Poner
 cubed-page-draw = Robar
 cubed-page-pass = Pasar
-cubed-page-stop = Sin segunda
-cubed-page-draw_many = Roba 3, quédate 1
+cubed-page-stop = Sin segunda ficha
+cubed-page-draw_many = Roba 3, guarda 1
 cubed-page-how_many = ¿Cuántas robas?
 cubed-page-back = Atrás
-cubed-page-keep = Quedarte { $piece }
-cubed-page-keep_all = Quedarme todas
+cubed-page-keep = Quedarse con { $piece }
+cubed-page-keep_all = Quedarse con todas
 cubed-page-give_to = ¿Para quién es?
 cubed-page-note-draw = Nada encaja. Roba una ficha.
-cubed-page-note-drawn = Tampoco ahora encaja nada. Tu turno termina.
+cubed-page-note-drawn = Sigue sin encajar nada. Tu turno termina.
 cubed-page-note-empty = Nada encaja y la bolsa está vacía.
-cubed-page-note-keep = ¿Cuál te quedas? Las demás vuelven a la bolsa.
-cubed-page-advice-pick = Toma una ficha
-cubed-page-advice-second = Pon una segunda
-cubed-page-advice-place = Elige un sitio que brille
+cubed-page-note-keep = ¿Con cuál te quedas? Las demás vuelven a la bolsa.
+cubed-page-advice-pick = Elige una ficha
+cubed-page-advice-second = Pon una segunda ficha
+cubed-page-advice-place = Elige una casilla que brille
 cubed-page-advice-lay = Gírala o ponla
 cubed-page-advice-turn = Así no encaja
-cubed-page-advice-nowhere = Esta ficha no encaja
+cubed-page-advice-nowhere = Esta ficha no encaja en ninguna casilla
 cubed-page-advice-draw = Nada encaja: roba
 cubed-page-advice-pass = Nada encaja: pasa
 cubed-page-advice-gift = Regala una ficha
-cubed-page-advice-keep = Quédate una
+cubed-page-advice-keep = Quédate con una
 
 ## La página: lo que ha dado una jugada. $who, $receives: you u other
 
@@ -352,11 +352,11 @@ cubed-page-moment-bridge = ¡Puente!
             [you] Tu ficha une dos que aquí no se tocaban: pon una segunda.
            *[other] { $player } ha unido dos fichas que aquí no se tocaban y puede poner una segunda.
         }
-cubed-page-moment-void = ¡Vacío lleno!
+cubed-page-moment-void = ¡Hueco cubierto!
     .text =
         { $who ->
-            [you] Los seis lados tocan fichas: regala una.
-           *[other] { $player } ha llenado un hueco de seis lados y puede regalar una ficha.
+            [you] Fichas en los seis lados: regala una de tu mano.
+           *[other] { $player } ha llenado una casilla con fichas en los seis lados y puede regalar una ficha de su mano.
         }
 cubed-page-moment-gift = ¡Un regalo!
     .text =
@@ -372,7 +372,7 @@ cubed-page-moment-gift = ¡Un regalo!
 ## La página: por qué no
 
 cubed-page-no_match = Los colores no coinciden.
-cubed-page-no_black = Un lado negro no puede tocar nada.
+cubed-page-no_black = Un lado negro no puede tocar ninguna ficha.
 # $side como en cubed-neighbour; $mine, $theirs: cubed-color-…
 cubed-page-clash =
     { $side ->
@@ -382,26 +382,26 @@ cubed-page-clash =
         [left] A la izquierda
         [upper_left] Arriba a la izquierda
        *[upper_right] Arriba a la derecha
-    } se juntarían { $mine } y { $theirs }.
+    }, { $mine } tocaría { $theirs }.
 # $match: all, two
 cubed-page-need =
     { $match ->
         [two] Deben coincidir dos lados.
        *[all] Deben coincidir todos los lados que se tocan.
     }
-cubed-page-why-too_few_contacts = Toca muy poco.
+cubed-page-why-too_few_contacts = Toca muy pocas fichas.
     .text = Una ficha debe tocar al menos otras dos.
-cubed-page-why-blocker_too_early = Es pronto para un bloqueo.
+cubed-page-why-blocker_too_early = Es pronto para una ficha de bloqueo.
     .text = Antes debe haber otras tres fichas en la mesa.
 cubed-page-why-first_piece = Empieza en el centro.
-    .text = La primera ficha va en el sitio marcado.
-cubed-page-why-not_adjacent = No hay nada que tocar.
-    .text = Una ficha debe estar junto a otras.
-cubed-page-why-occupied = Ese sitio está ocupado.
-    .text = Ya hay una ficha.
-cubed-page-why-dead_cell = Ese sitio está muerto.
-    .text = Está junto a un lado negro: ya no puede haber nada ahí.
-cubed-page-why-heights = Las alturas chocan.
+    .text = La primera ficha va en la casilla marcada.
+cubed-page-why-not_adjacent = No hay ninguna ficha al lado.
+    .text = Una ficha debe tocar otras ya puestas.
+cubed-page-why-occupied = Esa casilla está ocupada.
+    .text = Ya hay una ficha ahí.
+cubed-page-why-dead_cell = Esa casilla está bloqueada.
+    .text = Está junto a un lado negro: ahí ya no se puede poner nada.
+cubed-page-why-heights = Las alturas no coinciden.
     .text = Girada 60 grados, sus picos caen en hoyos y sus hoyos en picos. Solo valen tres giros.
 
 ## La página: rondas y puntos
@@ -412,7 +412,7 @@ cubed-page-why_over =
     { $why ->
         [out] Alguien ha puesto todas sus fichas.
         [stuck] Nadie puede poner más fichas.
-       *[closed] Las fichas de bloqueo han cerrado todos los sitios.
+       *[closed] Las fichas de bloqueo han cerrado todas las casillas.
     }
 cubed-page-won_round = gana la ronda
 cubed-page-total = { $points } en total
@@ -420,9 +420,9 @@ cubed-page-starts = Empieza { $player }.
 cubed-page-next_round = A la ronda { $round }
 cubed-page-round_points = Ronda { $round }
 cubed-page-no_round = Aún no ha terminado ninguna ronda
-cubed-page-together = En total
-cubed-page-hand_now = Lo que costaría tu mano ahora
-cubed-page-fewest = Cada ficha que queda cuesta puntos: gana quien menos tiene.
+cubed-page-together = Total
+cubed-page-hand_now = Lo que cuesta tu mano ahora mismo
+cubed-page-fewest = Cada ficha que queda cuesta puntos: gana quien tenga menos.
 
 ## Por qué se rechazó una jugada
 
@@ -433,10 +433,10 @@ refusal-cubed-not_now =
     { $phase ->
         [bridge] Ahora puedes poner una segunda ficha, o pasar.
         [gift] Primero regala una ficha, o quédatelas todas.
-        [keep] Primero elige cuál de las fichas robadas te quedas.
+        [keep] Primero elige con cuál de las fichas robadas te quedas.
        *[turn] Ahora no hay nada que regalar ni que elegir.
     }
-refusal-cubed-must_play = Una de tus fichas encaja, así que tienes que ponerla (regla { $rule }).
+refusal-cubed-must_play = Una de tus fichas encaja, así que tienes que poner una (regla { $rule }).
 refusal-cubed-must_draw = Aún no puedes pasar: primero roba una ficha (regla { $rule }).
 refusal-cubed-already_drawn = No puedes robar otra vez en este turno (regla { $rule }).
 refusal-cubed-bag_empty = La bolsa está vacía, no hay nada que robar (regla { $rule }).
@@ -446,15 +446,15 @@ refusal-cubed-bad_count =
         [0] La bolsa está vacía, no hay nada que robar
        *[other] Puedes robar de 1 a { $most } fichas, no { $count }
     } (regla { $rule }).
-refusal-cubed-not_drawn = Tienes que quedarte una de las fichas que acabas de robar, no esta: { $piece } (regla { $rule }).
+refusal-cubed-not_drawn = Tienes que quedarte con una de las fichas que acabas de robar, no con esta: { $piece } (regla { $rule }).
 refusal-cubed-no_such_player = Solo puedes dar una ficha a otro jugador de esta mesa (regla { $rule }).
-refusal-cubed-heights = Girada así, las alturas no coinciden ({ $piece }): una ficha se pone en uno de tres giros, 0, 1 o 2 (regla { $rule }).
+refusal-cubed-heights = Girada así, las alturas no coinciden: { $piece }. Una ficha tiene tres giros: 0, 1 o 2 (regla { $rule }).
 refusal-cubed-same_turn = Esta ficha es igual en todos los giros: { $piece }. Ponla sin girar (regla { $rule }).
 refusal-cubed-first_piece = La primera ficha va en el centro, en (0, 0) (regla { $rule }).
 refusal-cubed-blocker_too_early = Una ficha de bloqueo solo se puede poner cuando hay otras tres fichas en la mesa (regla { $rule }).
-refusal-cubed-not_adjacent = No hay nada junto a ({ $q }, { $r }): una ficha nueva tiene que tocar la mesa (regla { $rule }).
-refusal-cubed-occupied = El sitio ({ $q }, { $r }) está ocupado: { $other } (regla { $rule }).
-refusal-cubed-dead_cell = El sitio ({ $q }, { $r }) está muerto: está junto a un lado negro (regla { $rule }).
+refusal-cubed-not_adjacent = No hay nada junto a ({ $q }, { $r }): una ficha nueva tiene que tocar otra ya puesta (regla { $rule }).
+refusal-cubed-occupied = La casilla ({ $q }, { $r }) está ocupada: { $other } (regla { $rule }).
+refusal-cubed-dead_cell = La casilla ({ $q }, { $r }) está bloqueada: está junto a un lado negro (regla { $rule }).
 # $neighbours: cubed-neighbour, cubed-neighbours
 refusal-cubed-black_side = Un lado negro no puede tocar ninguna ficha, pero { $neighbours } (regla { $rule }).
 refusal-cubed-too_few_contacts =

@@ -11,32 +11,32 @@ cubed-option-match = Se tutti i lati che si toccano devono avere lo stesso color
     .label = Colori uguali
     .all = Tutti i lati
     .two = Due lati
-cubed-option-rounds = Quanti giri si giocano; uno solo fa una partita veloce.
-    .label = Giri
-cubed-option-bridging = Chi unisce due tessere separate da un vuoto può metterne subito una seconda.
+cubed-option-rounds = Quanti round si giocano; uno solo fa una partita veloce.
+    .label = Round
+cubed-option-bridging = Chi unisce due tessere separate da un vuoto può mettere subito una seconda tessera.
     .label = Gettare un ponte
-cubed-option-bridge = Che cosa fa un ponte: toccare tessere che lì non si incontrano, oppure tessere su lati opposti.
+cubed-option-bridge = Che cosa fa un ponte: unire tessere che lì non si toccano, oppure solo tessere su lati opposti.
     .label = Che cos’è un ponte
     .arcs = Vicine separate
     .opposite = Lati opposti
-cubed-option-bridge_chain = Una seconda tessera che fa un ponte ne vale una terza, e così via.
+cubed-option-bridge_chain = Una seconda tessera che fa un ponte dà diritto a una terza, e così via.
     .label = Ponti a catena
-cubed-option-fill_the_void = Chi riempie uno spazio circondato da tessere può darne una a un altro giocatore.
+cubed-option-fill_the_void = Chi riempie una casella circondata da tessere può dare una tessera della sua mano a un altro giocatore.
     .label = Riempire il vuoto
 cubed-option-draw_many = Invece di giocare, pesca fino a tre tessere, tienine una e rimetti le altre.
     .label = Pesca 3, tieni 1
 cubed-option-open_hands = Tutti vedono tutte le tessere.
     .label = Mani scoperte
-cubed-option-solo_discard = In solitario: se le tessere di blocco in più escono dal gioco o tornano nel sacchetto.
+cubed-option-solo_discard = In solitario: se le tessere di blocco in eccesso escono dal gioco o tornano nel sacchetto.
     .label = Solitario: tessere di blocco
     .out = Fuori dal gioco
     .bag = Nel sacchetto
-cubed-option-solo_variants = «Gettare un ponte» e «Pesca 3, tieni 1» anche quando giochi in solitario.
+cubed-option-solo_variants = In solitario valgono anche «Gettare un ponte» e «Pesca 3, tieni 1».
     .label = Solitario: mosse extra
-cubed-option-first_player = Chi comincia: il più anziano, oppure chi decide la sorte.
+cubed-option-first_player = Chi comincia: il più anziano, oppure chi viene estratto a sorte.
     .label = Chi comincia
-    .null = La sorte
-cubed-option-colors = Quanti colori ci sono.
+    .null = A caso
+cubed-option-colors = Quanti colori ci sono nella scatola.
     .label = Colori
 cubed-option-blockers_per_color = Quante tessere di blocco ci sono di ogni colore.
     .label = Blocchi per colore
@@ -76,7 +76,7 @@ cubed-neighbour =
         [left] a sinistra
         [upper_left] in alto a sinistra
        *[upper_right] in alto a destra
-    } { $mine } toccherebbe { $theirs }: { $piece } in ({ $q }, { $r })
+    }, { $mine } toccherebbe { $theirs }: { $piece } in ({ $q }, { $r })
 # Più di una
 cubed-neighbours = { $first }; { $second }
 
@@ -106,12 +106,12 @@ cubed-event-played =
        *[other] { $player } mette
     } { $piece } in ({ $q }, { $r }){ $earned ->
         [bridge] {""}: un ponte
-        [void] {""}: il vuoto è riempito
+        [void] {""}: vuoto riempito
        *[nothing] {""}
     }.{ $died ->
         [0] {""}
-        [one] {" "}{ $died } casella ora è morta.
-       *[other] {" "}{ $died } caselle ora sono morte.
+        [one] {" "}{ $died } casella ora è bloccata.
+       *[other] {" "}{ $died } caselle ora sono bloccate.
     }
 # $pieces: che cosa hai pescato
 cubed-event-drew =
@@ -159,19 +159,19 @@ cubed-event-gave =
     }
 # $why: out, stuck, closed; $list: tutti con i loro punti. L’attributo vale per il solitario.
 cubed-event-round_over =
-    Il giro { $round } è finito: { $why ->
-        [out] una mano è vuota
+    Il round { $round } è finito: { $why ->
+        [out] qualcuno ha messo tutte le sue tessere
         [stuck] nessuno può più mettere tessere
-       *[closed] non resta nessun posto
+       *[closed] non resta nessuna casella
     }. { $list }.
     .alone =
         { $why ->
             [out] Tutte le tessere sono sul tavolo: hai vinto.
             [stuck] Non va più bene nulla: hai perso.
-           *[closed] Non resta nessun posto: hai perso.
+           *[closed] Non resta nessuna casella: hai perso.
         }
 cubed-event-round_began =
-    Comincia il giro { $round }. { $who ->
+    Comincia il round { $round }. { $who ->
         [you] Cominci tu.
        *[other] Comincia { $player }.
     }
@@ -181,7 +181,7 @@ cubed-event-round_began =
 cubed-hand = Le tue tessere
 cubed-head-points = punti
 cubed-head-pieces = tessere
-cubed-round = Giro { $round } di { $rounds }
+cubed-round = Round { $round } di { $rounds }
 cubed-bag =
     { $count ->
         [0] il sacchetto è vuoto
@@ -202,7 +202,7 @@ cubed-sort-single = Tessere singole
 ## Perché un bot gioca così
 
 cubed-reason-shed = Ti liberi di { cubed-points }.
-cubed-reason-shed_and_deny = Ti liberi di { cubed-points } e lasci meno posti agli altri.
+cubed-reason-shed_and_deny = Ti liberi di { cubed-points } e lasci meno caselle agli altri.
 # $cells: quante caselle muoiono
 cubed-reason-block =
     Ti liberi di { cubed-points } e chiudi { $cells ->
@@ -212,8 +212,8 @@ cubed-reason-block =
 cubed-reason-go_out = È la tua ultima tessera: hai finito.
 cubed-reason-only_play = Non si può mettere altro; ti liberi di { cubed-points }.
 cubed-reason-draw_stuck = Nessuna delle tue tessere va bene.
-cubed-reason-draw_wait = È meglio tenere i posti per dopo.
-cubed-reason-draw_choice = Scegliere fra { $count } tessere è meglio di una.
+cubed-reason-draw_wait = È meglio tenere le caselle per dopo.
+cubed-reason-draw_choice = È meglio scegliere fra { $count } tessere che prenderne una.
 cubed-reason-keep_cheap = È quella che costa meno: { cubed-points }.
 cubed-reason-give_dear = È quella che costa di più: { cubed-points }.
 cubed-reason-pass = Non c’è niente di meglio da fare.
@@ -225,13 +225,13 @@ cubed-ask-second = Puoi mettere una seconda tessera. Quale? ({ $choices })
 cubed-ask-place = Dove? ({ $choices })
 cubed-ask-keep = Quale tessera tieni? ({ $choices })
 cubed-ask-gift = Quale tessera regali, e a chi? ({ $choices })
-cubed-places = Posti per { $piece }, e quante volte girarla:
-cubed-no-places = Ora non c’è posto per { $piece }.
-cubed-command-number = sceglie una tessera e poi uno dei suoi posti; o tutto insieme: tessera q r giro
+cubed-places = Caselle per { $piece }, e quante volte girarla:
+cubed-no-places = In questo momento non c’è una casella per { $piece }.
+cubed-command-number = sceglie una tessera e poi una delle sue caselle; o tutto insieme: tessera q r verso
     .form = numero
 cubed-command-places = mostra questo aiuto; scelta una tessera, dove va bene
 cubed-command-draw = pesca una tessera dal sacchetto
-cubed-command-draw_many = pesca tante tessere; ne tieni una
+cubed-command-draw_many = pesca quel numero di tessere; ne tieni una
 cubed-command-pass = finisce il tuo turno
 cubed-command-give = dà la tessera 3 a B
 cubed-command-no = non regala nulla
@@ -252,7 +252,7 @@ cubed-hint-skip_gift = Non regalare nulla. { $reason }
 ## La pagina: il tavolo
 
 cubed-page-table = Il tavolo
-cubed-page-keys = Sinistra e destra seguono la fila, su e giù cambiano fila; Q, E, A e D passano per i lati obliqui, come i numeri del tastierino. Da 1 a 9, virgola e punto prendono una tessera, T la gira, N e P vanno al posto successivo e precedente dove va bene, Invio la mette, Esc la rimette a posto. Home mostra tutto il tavolo, più e meno ingrandiscono e riducono, Maiusc con le frecce sposta la vista.
+cubed-page-keys = Sinistra e destra seguono la riga, su e giù cambiano riga; Q, E, A e D passano per i lati obliqui, come i numeri del tastierino. Da 1 a 9, virgola e punto scelgono una tessera, T la gira, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo, più e meno cambiano lo zoom, Maiusc con le frecce sposta la vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
@@ -261,9 +261,9 @@ cubed-page-sort =
     }
 cubed-page-hands = Tessere degli altri
 cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
-cubed-page-cell-dead = ({ $q }, { $r }): morto, accanto a un lato nero
+cubed-page-cell-dead = ({ $q }, { $r }): bloccata, accanto a un lato nero
 cubed-page-cell-free =
-    ({ $q }, { $r }): libero, { $count ->
+    ({ $q }, { $r }): libera, { $count ->
         [0] non tocca nulla
         [one] tocca { $count } tessera
        *[other] tocca { $count } tessere
@@ -297,19 +297,19 @@ cubed-page-cell-some =
 cubed-page-rack = Il tuo leggio
 cubed-page-hand = Le tue tessere
 cubed-page-picked =
-    Presa: { $piece }. { $places ->
-        [0] Non va bene da nessuna parte
-        [one] Va bene in { $places } posto
-       *[other] Va bene in { $places } posti
+    Scelta: { $piece }. { $places ->
+        [0] Non va bene in nessuna casella
+        [one] Va bene in { $places } casella
+       *[other] Va bene in { $places } caselle
     }.
 cubed-page-fits =
     { $places ->
-        [0] non va bene da nessuna parte
-        [one] va bene in { $places } posto
-       *[other] va bene in { $places } posti
+        [0] non va bene in nessuna casella
+        [one] va bene in { $places } casella
+       *[other] va bene in { $places } caselle
     }
 cubed-page-new = nuova
-cubed-page-advised = consigliata
+cubed-page-advised = suggerita
 # Sotto il numero di punti in mano
 cubed-page-in_hand =
     { $points ->
@@ -322,23 +322,23 @@ cubed-page-half = Gira di 60 gradi
 cubed-page-lay = Metti
 cubed-page-draw = Pesca
 cubed-page-pass = Passa
-cubed-page-stop = Niente seconda
+cubed-page-stop = Niente seconda tessera
 cubed-page-draw_many = Pesca 3, tieni 1
 cubed-page-how_many = Quante ne peschi?
 cubed-page-back = Indietro
 cubed-page-keep = Tieni { $piece }
 cubed-page-keep_all = Tienile tutte
 cubed-page-give_to = A chi va?
-cubed-page-note-draw = Niente va bene. Pesca una tessera.
-cubed-page-note-drawn = Neanche adesso va bene niente. Il tuo turno è finito.
-cubed-page-note-empty = Niente va bene e il sacchetto è vuoto.
+cubed-page-note-draw = Nessuna tessera va bene. Pescane una.
+cubed-page-note-drawn = Ancora nessuna tessera va bene. Il tuo turno è finito.
+cubed-page-note-empty = Nessuna tessera va bene e il sacchetto è vuoto.
 cubed-page-note-keep = Quale tieni? Le altre tornano nel sacchetto.
-cubed-page-advice-pick = Prendi una tessera
-cubed-page-advice-second = Mettine una seconda
-cubed-page-advice-place = Scegli un posto che brilla
+cubed-page-advice-pick = Scegli una tessera
+cubed-page-advice-second = Metti una seconda tessera
+cubed-page-advice-place = Scegli una casella che brilla
 cubed-page-advice-lay = Girala o mettila
 cubed-page-advice-turn = Così non va bene
-cubed-page-advice-nowhere = Questa tessera non va bene
+cubed-page-advice-nowhere = Questa tessera non va bene in nessuna casella
 cubed-page-advice-draw = Niente va bene: pesca
 cubed-page-advice-pass = Niente va bene: passa
 cubed-page-advice-gift = Regala una tessera
@@ -349,14 +349,14 @@ cubed-page-advice-keep = Tienine una
 cubed-page-moment-bridge = Un ponte!
     .text =
         { $who ->
-            [you] La tua tessera ne unisce due che qui non si toccavano: mettine una seconda.
-           *[other] { $player } ha unito due tessere che qui non si toccavano e può metterne una seconda.
+            [you] La tua tessera ne unisce due che qui non si toccavano: metti una seconda tessera.
+           *[other] { $player } ha unito due tessere che qui non si toccavano e può mettere una seconda tessera.
         }
 cubed-page-moment-void = Vuoto riempito!
     .text =
         { $who ->
-            [you] Tutti e sei i lati toccano una tessera: regalane una.
-           *[other] { $player } ha riempito un buco a sei lati e può regalare una tessera.
+            [you] Tessere su tutti e sei i lati: regalane una della tua mano.
+           *[other] { $player } ha riempito una casella con tessere su tutti e sei i lati e può regalare una tessera della sua mano.
         }
 cubed-page-moment-gift = Un regalo!
     .text =
@@ -372,7 +372,7 @@ cubed-page-moment-gift = Un regalo!
 ## La pagina: perché no
 
 cubed-page-no_match = I colori non coincidono.
-cubed-page-no_black = Un lato nero non può toccare nulla.
+cubed-page-no_black = Un lato nero non può toccare nessuna tessera.
 # $side come in cubed-neighbour; $mine, $theirs: cubed-color-…
 cubed-page-clash =
     { $side ->
@@ -382,51 +382,51 @@ cubed-page-clash =
         [left] A sinistra
         [upper_left] In alto a sinistra
        *[upper_right] In alto a destra
-    } { $mine } incontrerebbe { $theirs }.
+    }, { $mine } toccherebbe { $theirs }.
 # $match: all, two
 cubed-page-need =
     { $match ->
         [two] Due lati devono coincidere.
        *[all] Tutti i lati che si toccano devono coincidere.
     }
-cubed-page-why-too_few_contacts = Tocca troppo poco.
+cubed-page-why-too_few_contacts = Tocca troppo poche tessere.
     .text = Una tessera deve toccarne almeno altre due.
-cubed-page-why-blocker_too_early = È presto per un blocco.
+cubed-page-why-blocker_too_early = È presto per una tessera di blocco.
     .text = Prima ci vogliono altre tre tessere sul tavolo.
 cubed-page-why-first_piece = Comincia al centro.
-    .text = La prima tessera va sul posto segnato.
-cubed-page-why-not_adjacent = Non c’è nulla da toccare.
-    .text = Una tessera deve stare accanto ad altre.
-cubed-page-why-occupied = Quel posto è occupato.
+    .text = La prima tessera va nella casella segnata.
+cubed-page-why-not_adjacent = Accanto non c’è nessuna tessera.
+    .text = Una tessera deve toccarne altre già sul tavolo.
+cubed-page-why-occupied = Quella casella è occupata.
     .text = C’è già una tessera.
-cubed-page-why-dead_cell = Quel posto è morto.
-    .text = Tocca un lato nero: lì non può più stare nulla.
+cubed-page-why-dead_cell = Quella casella è bloccata.
+    .text = È accanto a un lato nero: lì non si può più mettere nulla.
 cubed-page-why-heights = Le altezze non combaciano.
     .text = Girata di 60 gradi, le sue punte cadono nei vuoti e i suoi vuoti sulle punte. Solo tre versi vanno bene.
 
 ## La pagina: giri e punti
 
-cubed-page-round_over = Il giro { $round } è finito
+cubed-page-round_over = Il round { $round } è finito
 # $why: out, stuck, closed
 cubed-page-why_over =
     { $why ->
         [out] Qualcuno ha messo tutte le sue tessere.
         [stuck] Nessuno può più mettere una tessera.
-       *[closed] Le tessere di blocco hanno chiuso tutti i posti.
+       *[closed] Le tessere di blocco hanno chiuso tutte le caselle.
     }
-cubed-page-won_round = vince il giro
-cubed-page-total = { $points } in tutto
+cubed-page-won_round = vince il round
+cubed-page-total = { $points } in totale
 cubed-page-starts = Comincia { $player }.
-cubed-page-next_round = Al giro { $round }
-cubed-page-round_points = Giro { $round }
-cubed-page-no_round = Nessun giro è ancora finito
-cubed-page-together = In tutto
-cubed-page-hand_now = Quanto costerebbe la tua mano adesso
+cubed-page-next_round = Al round { $round }
+cubed-page-round_points = Round { $round }
+cubed-page-no_round = Nessun round è ancora finito
+cubed-page-together = Totale
+cubed-page-hand_now = Quanto costa la tua mano adesso
 cubed-page-fewest = Ogni tessera rimasta costa punti: vince chi ne ha meno.
 
 ## Perché una mossa è stata rifiutata
 
-refusal-cubed-board = Nessun tavolo può essere così: c’è una tessera dove non può stare.
+refusal-cubed-board = Nessun tavolo può essere così: c’è una tessera dove non va bene.
 refusal-cubed-unknown_piece = Non esiste la tessera «{ $piece }».
 refusal-cubed-not_in_hand = Non hai in mano questa tessera: { $piece }.
 refusal-cubed-not_now =
@@ -436,7 +436,7 @@ refusal-cubed-not_now =
         [keep] Prima scegli quale delle tessere pescate tieni.
        *[turn] In questo momento non c’è nulla da regalare o da scegliere.
     }
-refusal-cubed-must_play = Una delle tue tessere va bene, quindi devi metterla (regola { $rule }).
+refusal-cubed-must_play = Una delle tue tessere va bene, quindi devi metterne una (regola { $rule }).
 refusal-cubed-must_draw = Non puoi ancora passare: prima pesca una tessera (regola { $rule }).
 refusal-cubed-already_drawn = In questo turno non puoi pescare di nuovo (regola { $rule }).
 refusal-cubed-bag_empty = Il sacchetto è vuoto, non c’è nulla da pescare (regola { $rule }).
@@ -448,13 +448,13 @@ refusal-cubed-bad_count =
     } (regola { $rule }).
 refusal-cubed-not_drawn = Devi tenere una delle tessere appena pescate, non questa: { $piece } (regola { $rule }).
 refusal-cubed-no_such_player = Puoi dare una tessera solo a un altro giocatore di questo tavolo (regola { $rule }).
-refusal-cubed-heights = Girata così, le altezze non combaciano ({ $piece }): una tessera si mette in uno di tre versi, 0, 1 o 2 (regola { $rule }).
+refusal-cubed-heights = Girata così, le altezze non combaciano: { $piece }. Una tessera ha tre versi: 0, 1 o 2 (regola { $rule }).
 refusal-cubed-same_turn = Questa tessera è uguale in tutti i versi: { $piece }. Mettila senza girarla (regola { $rule }).
 refusal-cubed-first_piece = La prima tessera va al centro, in (0, 0) (regola { $rule }).
 refusal-cubed-blocker_too_early = Una tessera di blocco si può mettere solo quando sul tavolo ci sono altre tre tessere (regola { $rule }).
-refusal-cubed-not_adjacent = Accanto a ({ $q }, { $r }) non c’è nulla: una nuova tessera deve toccare il tavolo (regola { $rule }).
-refusal-cubed-occupied = Il posto ({ $q }, { $r }) è occupato: { $other } (regola { $rule }).
-refusal-cubed-dead_cell = Il posto ({ $q }, { $r }) è morto: tocca un lato nero (regola { $rule }).
+refusal-cubed-not_adjacent = Accanto a ({ $q }, { $r }) non c’è nulla: una nuova tessera deve toccarne una già sul tavolo (regola { $rule }).
+refusal-cubed-occupied = La casella ({ $q }, { $r }) è occupata: { $other } (regola { $rule }).
+refusal-cubed-dead_cell = La casella ({ $q }, { $r }) è bloccata: è accanto a un lato nero (regola { $rule }).
 # $neighbours: cubed-neighbour, cubed-neighbours
 refusal-cubed-black_side = Un lato nero non può toccare nessuna tessera, ma { $neighbours } (regola { $rule }).
 refusal-cubed-too_few_contacts =
@@ -467,4 +467,4 @@ refusal-cubed-colors_differ =
         [two] Almeno due lati che si toccano devono avere lo stesso colore
        *[all] Tutti i lati che si toccano devono avere lo stesso colore
     } (regola { $rule }).
-refusal-options-too_few_pieces = Con queste opzioni ci sono { $pieces } tessere, ma { $seats } giocatori ne usano { $needed }.
+refusal-options-too_few_pieces = Con queste opzioni ci sono { $pieces } tessere, ma { $seats } giocatori hanno bisogno di { $needed } tessere.

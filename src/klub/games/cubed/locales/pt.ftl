@@ -11,32 +11,32 @@ cubed-option-match = Se todos os lados que se tocam têm de ter a mesma cor, ou 
     .label = Cores iguais
     .all = Todos os lados
     .two = Dois lados
-cubed-option-rounds = Quantas rondas se jogam; uma só é um jogo rápido.
+cubed-option-rounds = Quantas rondas se jogam; uma só é uma partida rápida.
     .label = Rondas
 cubed-option-bridging = Quem liga duas peças separadas por um espaço pode pôr logo uma segunda peça.
     .label = Fazer uma ponte
-cubed-option-bridge = O que faz uma ponte: tocar peças que ali não se encontram, ou peças em lados opostos.
+cubed-option-bridge = O que faz uma ponte: ligar peças que ali não se tocam, ou só peças em lados opostos.
     .label = O que é uma ponte
     .arcs = Vizinhas separadas
     .opposite = Lados opostos
 cubed-option-bridge_chain = Uma segunda peça que também faz ponte dá direito a uma terceira, e assim por diante.
     .label = Pontes em cadeia
-cubed-option-fill_the_void = Quem preenche um espaço rodeado de peças pode dar uma peça a outro jogador.
+cubed-option-fill_the_void = Quem preenche uma casa rodeada de peças pode dar uma peça da sua mão a outro jogador.
     .label = Preencher o vazio
 cubed-option-draw_many = Em vez de jogar, tira até três peças, fica com uma e devolve as outras.
     .label = Tira 3, fica com 1
 cubed-option-open_hands = Toda a gente vê todas as peças.
     .label = Mãos à vista
-cubed-option-solo_discard = A solo: se as peças de bloqueio a mais saem do jogo ou voltam ao saco.
+cubed-option-solo_discard = A solo: se as peças de bloqueio em excesso saem do jogo ou voltam ao saco.
     .label = Solo: peças de bloqueio
     .out = Fora do jogo
     .bag = Para o saco
-cubed-option-solo_variants = «Fazer uma ponte» e «Tira 3, fica com 1» também quando se joga a solo.
+cubed-option-solo_variants = A solo também valem «Fazer uma ponte» e «Tira 3, fica com 1».
     .label = Solo: jogadas extra
-cubed-option-first_player = Quem começa: o mais velho, ou quem a sorte ditar.
+cubed-option-first_player = Quem começa: o mais velho, ou alguém ao acaso.
     .label = Quem começa
-    .null = A sorte
-cubed-option-colors = Quantas cores há.
+    .null = Ao acaso
+cubed-option-colors = Quantas cores há na caixa.
     .label = Cores
 cubed-option-blockers_per_color = Quantas peças de bloqueio há de cada cor.
     .label = Bloqueios por cor
@@ -91,7 +91,7 @@ cubed-points =
 
 ## De quem é a vez: $players é um nome
 
-cubed-phase-turn = A jogar: { $players }
+cubed-phase-turn = Vez de: { $players }
 cubed-phase-bridge = Pode pôr uma segunda peça: { $players }
 cubed-phase-gift = Pode oferecer uma peça: { $players }
 cubed-phase-keep = A escolher a peça que fica: { $players }
@@ -106,12 +106,12 @@ cubed-event-played =
        *[other] { $player } põe
     } { $piece } em ({ $q }, { $r }){ $earned ->
         [bridge] {""}: uma ponte
-        [void] {""}: o vazio está preenchido
+        [void] {""}: vazio preenchido
        *[nothing] {""}
     }.{ $died ->
         [0] {""}
-        [one] {" "}{ $died } casa fica morta.
-       *[other] {" "}{ $died } casas ficam mortas.
+        [one] {" "}{ $died } casa fica bloqueada.
+       *[other] {" "}{ $died } casas ficam bloqueadas.
     }
 # $pieces: o que tiraste
 cubed-event-drew =
@@ -160,15 +160,15 @@ cubed-event-gave =
 # $why: out, stuck, closed; $list: todos com os seus pontos. O atributo é para quem joga a solo.
 cubed-event-round_over =
     A ronda { $round } acabou: { $why ->
-        [out] uma mão está vazia
+        [out] alguém pôs todas as suas peças
         [stuck] ninguém pode pôr mais peças
-       *[closed] não resta nenhum lugar
+       *[closed] não resta nenhuma casa
     }. { $list }.
     .alone =
         { $why ->
             [out] Todas as peças estão na mesa: partida ganha.
             [stuck] Já nada encaixa: partida perdida.
-           *[closed] Não resta nenhum lugar: partida perdida.
+           *[closed] Não resta nenhuma casa: partida perdida.
         }
 cubed-event-round_began =
     Começa a ronda { $round }. { $who ->
@@ -202,7 +202,7 @@ cubed-sort-single = Simples
 ## Porque é que um bot joga assim
 
 cubed-reason-shed = Livras-te de { cubed-points }.
-cubed-reason-shed_and_deny = Livras-te de { cubed-points } e deixas menos lugares aos outros.
+cubed-reason-shed_and_deny = Livras-te de { cubed-points } e deixas menos casas aos outros.
 # $cells: quantas casas ficam mortas
 cubed-reason-block =
     Livras-te de { cubed-points } e fechas { $cells ->
@@ -212,8 +212,8 @@ cubed-reason-block =
 cubed-reason-go_out = É a tua última peça: acabaste.
 cubed-reason-only_play = Não se pode pôr mais nada; livras-te de { cubed-points }.
 cubed-reason-draw_stuck = Nenhuma das tuas peças encaixa.
-cubed-reason-draw_wait = É melhor guardar os lugares para depois.
-cubed-reason-draw_choice = Escolher entre { $count } peças é melhor do que uma.
+cubed-reason-draw_wait = É melhor guardar as casas para depois.
+cubed-reason-draw_choice = É melhor escolher entre { $count } peças do que tirar uma.
 cubed-reason-keep_cheap = É a que custa menos: { cubed-points }.
 cubed-reason-give_dear = É a que custa mais: { cubed-points }.
 cubed-reason-pass = Não há nada melhor a fazer.
@@ -225,14 +225,14 @@ cubed-ask-second = Podes pôr uma segunda peça. Qual? ({ $choices })
 cubed-ask-place = Onde? ({ $choices })
 cubed-ask-keep = Com que peça ficas? ({ $choices })
 cubed-ask-gift = Que peça ofereces, e a quem? ({ $choices })
-cubed-places = Lugares para { $piece }, e quantas vezes a rodar:
-cubed-no-places = Agora não há lugar para { $piece }.
-cubed-command-number = escolhe uma peça e depois um dos seus lugares; ou tudo de uma vez: peça q r volta
+cubed-places = Casas para { $piece }, e quantas vezes a rodar:
+cubed-no-places = Neste momento não há nenhuma casa para { $piece }.
+cubed-command-number = escolhe uma peça e depois uma das suas casas; ou tudo de uma vez: peça q r posição
     .form = número
-cubed-command-places = mostra esta ajuda; escolhida uma peça, onde encaixa
+cubed-command-places = mostra esta ajuda; com uma peça escolhida, onde encaixa
 cubed-command-draw = tira uma peça do saco
-cubed-command-draw_many = tira tantas peças; ficas com uma
-cubed-command-pass = termina a tua vez
+cubed-command-draw_many = tira esse número de peças; ficas com uma
+cubed-command-pass = termina o teu turno
 cubed-command-give = dá a peça 3 a B
 cubed-command-no = não oferece nada
 # O que um bot faria. $piece está na forma .object; $turn: 0 a 2; $reason: um dos cubed-reason-…
@@ -252,7 +252,7 @@ cubed-hint-skip_gift = Não ofereças nada. { $reason }
 ## A página: a mesa
 
 cubed-page-table = A mesa
-cubed-page-keys = Esquerda e direita seguem a fila, cima e baixo mudam de fila; Q, E, A e D passam pelos lados inclinados, tal como os algarismos do teclado numérico. De 1 a 9, vírgula e ponto pegam numa peça, T roda-a, N e P vão para o lugar seguinte e anterior onde encaixa, Enter põe-na, Escape devolve-a. Home mostra a mesa toda, mais e menos aproximam e afastam, Shift com as setas desloca a vista.
+cubed-page-keys = Esquerda e direita seguem a fila, cima e baixo mudam de fila; Q, E, A e D passam pelos lados inclinados, tal como os algarismos do teclado numérico. De 1 a 9, vírgula e ponto escolhem uma peça, T roda-a, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos mudam o zoom, Shift com as setas desloca a vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
@@ -261,7 +261,7 @@ cubed-page-sort =
     }
 cubed-page-hands = Peças dos outros
 cubed-page-cell-laid = ({ $q }, { $r }): { $piece }
-cubed-page-cell-dead = ({ $q }, { $r }): morto, junto a um lado preto
+cubed-page-cell-dead = ({ $q }, { $r }): bloqueada, junto a um lado preto
 cubed-page-cell-free =
     ({ $q }, { $r }): livre, { $count ->
         [0] não toca em nada
@@ -297,19 +297,19 @@ cubed-page-cell-some =
 cubed-page-rack = O teu suporte
 cubed-page-hand = As tuas peças
 cubed-page-picked =
-    Na mão: { $piece }. { $places ->
-        [0] Não encaixa em lado nenhum
-        [one] Encaixa em { $places } lugar
-       *[other] Encaixa em { $places } lugares
+    Escolhida: { $piece }. { $places ->
+        [0] Não encaixa em nenhuma casa
+        [one] Encaixa em { $places } casa
+       *[other] Encaixa em { $places } casas
     }.
 cubed-page-fits =
     { $places ->
-        [0] não encaixa em lado nenhum
-        [one] encaixa em { $places } lugar
-       *[other] encaixa em { $places } lugares
+        [0] não encaixa em nenhuma casa
+        [one] encaixa em { $places } casa
+       *[other] encaixa em { $places } casas
     }
 cubed-page-new = nova
-cubed-page-advised = aconselhada
+cubed-page-advised = sugerida
 # Por baixo do número de pontos na mão
 cubed-page-in_hand =
     { $points ->
@@ -322,7 +322,7 @@ cubed-page-half = Rodar 60 graus
 cubed-page-lay = Pôr
 cubed-page-draw = Tirar
 cubed-page-pass = Passar
-cubed-page-stop = Sem segunda
+cubed-page-stop = Sem segunda peça
 cubed-page-draw_many = Tira 3, fica com 1
 cubed-page-how_many = Quantas tiras?
 cubed-page-back = Voltar
@@ -330,16 +330,16 @@ cubed-page-keep = Ficar com { $piece }
 cubed-page-keep_all = Ficar com todas
 cubed-page-give_to = Quem fica com ela?
 cubed-page-note-draw = Nada encaixa. Tira uma peça.
-cubed-page-note-drawn = Mesmo agora nada encaixa. A tua vez acabou.
+cubed-page-note-drawn = Continua a não encaixar nada. O teu turno acabou.
 cubed-page-note-empty = Nada encaixa e o saco está vazio.
 cubed-page-note-keep = Com qual ficas? As outras voltam ao saco.
-cubed-page-advice-pick = Pega numa peça
-cubed-page-advice-second = Põe uma segunda
-cubed-page-advice-place = Escolhe um lugar que brilha
+cubed-page-advice-pick = Escolhe uma peça
+cubed-page-advice-second = Põe uma segunda peça
+cubed-page-advice-place = Escolhe uma casa que brilhe
 cubed-page-advice-lay = Roda-a ou põe-na
 cubed-page-advice-turn = Assim não encaixa
-cubed-page-advice-nowhere = Esta peça não encaixa
-cubed-page-advice-draw = Nada encaixa: tira
+cubed-page-advice-nowhere = Esta peça não encaixa em nenhuma casa
+cubed-page-advice-draw = Nada encaixa: tira uma peça
 cubed-page-advice-pass = Nada encaixa: passa
 cubed-page-advice-gift = Oferece uma peça
 cubed-page-advice-keep = Fica com uma
@@ -349,14 +349,14 @@ cubed-page-advice-keep = Fica com uma
 cubed-page-moment-bridge = Uma ponte!
     .text =
         { $who ->
-            [you] A tua peça liga duas que aqui não se tocavam: põe uma segunda.
-           *[other] { $player } ligou duas peças que aqui não se tocavam e pode pôr uma segunda.
+            [you] A tua peça liga duas que aqui não se tocavam: põe uma segunda peça.
+           *[other] { $player } ligou duas peças que aqui não se tocavam e pode pôr uma segunda peça.
         }
 cubed-page-moment-void = Vazio preenchido!
     .text =
         { $who ->
-            [you] Os seis lados tocam em peças: oferece uma.
-           *[other] { $player } preencheu um buraco de seis lados e pode oferecer uma peça.
+            [you] Peças nos seis lados: oferece uma da tua mão.
+           *[other] { $player } preencheu uma casa com peças nos seis lados e pode oferecer uma peça da sua mão.
         }
 cubed-page-moment-gift = Um presente!
     .text =
@@ -372,7 +372,7 @@ cubed-page-moment-gift = Um presente!
 ## A página: porque não
 
 cubed-page-no_match = As cores são diferentes.
-cubed-page-no_black = Um lado preto não pode tocar em nada.
+cubed-page-no_black = Um lado preto não pode tocar em nenhuma peça.
 # $side como em cubed-neighbour; $mine, $theirs: cubed-color-…
 cubed-page-clash =
     { $side ->
@@ -382,26 +382,26 @@ cubed-page-clash =
         [left] À esquerda
         [upper_left] Em cima à esquerda
        *[upper_right] Em cima à direita
-    } { $mine } ficaria junto a { $theirs }.
+    }, { $mine } tocaria em { $theirs }.
 # $match: all, two
 cubed-page-need =
     { $match ->
         [two] Dois lados têm de condizer.
        *[all] Todos os lados que se tocam têm de condizer.
     }
-cubed-page-why-too_few_contacts = Toca em muito pouco.
+cubed-page-why-too_few_contacts = Toca em muito poucas peças.
     .text = Uma peça tem de tocar em pelo menos duas outras.
-cubed-page-why-blocker_too_early = É cedo para um bloqueio.
+cubed-page-why-blocker_too_early = É cedo para uma peça de bloqueio.
     .text = Primeiro tem de haver outras três peças na mesa.
-cubed-page-why-first_piece = Começa no meio.
-    .text = A primeira peça fica no lugar marcado.
-cubed-page-why-not_adjacent = Não há nada em que tocar.
-    .text = Uma peça tem de ficar junto a outras.
-cubed-page-why-occupied = Esse lugar está ocupado.
+cubed-page-why-first_piece = Começa no centro.
+    .text = A primeira peça fica na casa marcada.
+cubed-page-why-not_adjacent = Não há nenhuma peça ao lado.
+    .text = Uma peça tem de tocar noutras já postas.
+cubed-page-why-occupied = Essa casa está ocupada.
     .text = Já lá está uma peça.
-cubed-page-why-dead_cell = Esse lugar está morto.
-    .text = Fica junto a um lado preto: já nada pode ficar ali.
-cubed-page-why-heights = As alturas não batem certo.
+cubed-page-why-dead_cell = Essa casa está bloqueada.
+    .text = Fica junto a um lado preto: já não se pode pôr lá nada.
+cubed-page-why-heights = As alturas não coincidem.
     .text = Rodada 60 graus, os seus bicos caem em covas e as covas em bicos. Só três posições servem.
 
 ## A página: rondas e pontos
@@ -412,17 +412,17 @@ cubed-page-why_over =
     { $why ->
         [out] Alguém pôs todas as suas peças.
         [stuck] Já ninguém pode pôr uma peça.
-       *[closed] As peças de bloqueio fecharam todos os lugares.
+       *[closed] As peças de bloqueio fecharam todas as casas.
     }
 cubed-page-won_round = ganha a ronda
-cubed-page-total = { $points } ao todo
+cubed-page-total = { $points } no total
 cubed-page-starts = { $player } começa.
 cubed-page-next_round = Para a ronda { $round }
 cubed-page-round_points = Ronda { $round }
 cubed-page-no_round = Ainda não acabou nenhuma ronda
-cubed-page-together = Ao todo
-cubed-page-hand_now = O que a tua mão custaria agora
-cubed-page-fewest = Cada peça que sobra custa pontos: ganha quem tem menos.
+cubed-page-together = Total
+cubed-page-hand_now = O que a tua mão custa neste momento
+cubed-page-fewest = Cada peça que sobra custa pontos: ganha quem tiver menos.
 
 ## Porque foi recusada uma jogada
 
@@ -436,9 +436,9 @@ refusal-cubed-not_now =
         [keep] Primeiro escolhe com qual das peças tiradas ficas.
        *[turn] Neste momento não há nada para oferecer nem para escolher.
     }
-refusal-cubed-must_play = Uma das tuas peças encaixa, por isso tens de a pôr (regra { $rule }).
+refusal-cubed-must_play = Uma das tuas peças encaixa, por isso tens de pôr uma (regra { $rule }).
 refusal-cubed-must_draw = Ainda não podes passar: primeiro tira uma peça (regra { $rule }).
-refusal-cubed-already_drawn = Nesta vez já não podes tirar mais (regra { $rule }).
+refusal-cubed-already_drawn = Neste turno já não podes tirar mais (regra { $rule }).
 refusal-cubed-bag_empty = O saco está vazio, não há nada para tirar (regra { $rule }).
 refusal-cubed-no_draw_many = Nesta mesa não se podem tirar várias peças ao mesmo tempo (regra { $rule }).
 refusal-cubed-bad_count =
@@ -448,13 +448,13 @@ refusal-cubed-bad_count =
     } (regra { $rule }).
 refusal-cubed-not_drawn = Tens de ficar com uma das peças que acabaste de tirar, não com esta: { $piece } (regra { $rule }).
 refusal-cubed-no_such_player = Só podes dar uma peça a outro jogador desta mesa (regra { $rule }).
-refusal-cubed-heights = Rodada assim, as alturas não coincidem ({ $piece }): uma peça põe-se numa de três rotações, 0, 1 ou 2 (regra { $rule }).
-refusal-cubed-same_turn = Esta peça é igual em todas as rotações: { $piece }. Põe-na sem rodar (regra { $rule }).
+refusal-cubed-heights = Rodada assim, as alturas não coincidem: { $piece }. Uma peça tem três posições: 0, 1 ou 2 (regra { $rule }).
+refusal-cubed-same_turn = Esta peça é igual em todas as posições: { $piece }. Põe-na sem a rodar (regra { $rule }).
 refusal-cubed-first_piece = A primeira peça vai ao centro, em (0, 0) (regra { $rule }).
 refusal-cubed-blocker_too_early = Uma peça de bloqueio só se pode pôr quando há outras três peças na mesa (regra { $rule }).
-refusal-cubed-not_adjacent = Não há nada ao lado de ({ $q }, { $r }): uma peça nova tem de tocar na mesa (regra { $rule }).
-refusal-cubed-occupied = O lugar ({ $q }, { $r }) está ocupado: { $other } (regra { $rule }).
-refusal-cubed-dead_cell = O lugar ({ $q }, { $r }) está morto: fica junto a um lado preto (regra { $rule }).
+refusal-cubed-not_adjacent = Não há nada ao lado de ({ $q }, { $r }): uma peça nova tem de tocar noutra já posta (regra { $rule }).
+refusal-cubed-occupied = A casa ({ $q }, { $r }) está ocupada: { $other } (regra { $rule }).
+refusal-cubed-dead_cell = A casa ({ $q }, { $r }) está bloqueada: fica junto a um lado preto (regra { $rule }).
 # $neighbours: cubed-neighbour, cubed-neighbours
 refusal-cubed-black_side = Um lado preto não pode tocar em nenhuma peça, mas { $neighbours } (regra { $rule }).
 refusal-cubed-too_few_contacts =

@@ -1,67 +1,67 @@
 ## Il gioco
 
 kluster-name = Kluster
-    .about = Posa i magneti dentro la corda senza che si attacchino.
+    .about = Posa i magneti dentro la cordicella senza che si attacchino.
     .tagline = Trattieni il fiato. Ancora un magnete…
     .minutes = 10 min
 
 ## Opzioni: che cosa fa ognuna, il suo nome nei moduli e i suoi valori a parole
 
-kluster-option-boxes = Quali scatole sono sul tavolo; se non dici nulla, giusto quelle che servono.
+kluster-option-boxes = Quali scatole sono sul tavolo; in partenza, giusto quelle che servono.
     .label = Scatole
-    .null = Giusto quelle che servono
+    .null = Il minimo
     .classic = Classic (24 magneti)
-    .duo = DUO (12 trottole)
-kluster-option-expert = Chi ha ancora più magneti del giocatore seguente può posarne un altro.
-    .label = Modalità esperto
-kluster-option-inside_test = Quando un magnete è dentro: con il suo centro, o solo con tutto il contorno.
-    .label = Dentro la corda
+    .duo = DUO (12 magneti spinner)
+kluster-option-expert = Chi, anche dopo aver posato un magnete, ne ha più del giocatore successivo può posarne un altro.
+    .label = Modalità per esperti
+kluster-option-inside_test = Quando un magnete è dentro: se lo è il suo centro, o solo se lo è tutto intero.
+    .label = Dentro la cordicella
     .centre = Il centro
     .whole = Il magnete intero
-kluster-option-settle_time = Per quanto tempo tutto deve stare fermo prima che passi il turno, in decimi di secondo.
+kluster-option-settle_time = Per quanto tempo tutto deve stare fermo prima che finisca il turno, in decimi di secondo.
     .label = Tempo di quiete
-kluster-option-string_after_placing = Se la corda si può ancora spostare mentre il magnete posato si ferma.
-    .label = Corda dopo la posa
-kluster-option-turn_timer = Secondi per un turno; quando scadono, finisce senza magnete.
+kluster-option-string_after_placing = La cordicella si può ancora spostare mentre il magnete posato si ferma.
+    .label = Cordicella dopo la posa
+kluster-option-turn_timer = Secondi per turno; quando scadono, il turno finisce senza magnete.
     .label = Orologio del turno
-kluster-option-solo_failures = Quanti errori puoi superare quando giochi in solitario.
+kluster-option-solo_failures = In solitario: quanti errori ti sono concessi.
     .label = Solitario: errori
-kluster-option-string_test = Quando due corde stanno insieme: si incrociano, si toccano o le loro aree si sovrappongono.
-    .label = Corde insieme
+kluster-option-string_test = Quando le cordicelle sono unite: se si incrociano, se si toccano o se le loro aree si sovrappongono.
+    .label = Cordicelle unite
     .cross = Incrociate
     .touch = A contatto
     .area = Sovrapposte
-kluster-option-strings_connected = Tutte le corde devono formare un solo gruppo, non solo ognuna con un’altra.
-    .label = Corde in un solo gruppo
-kluster-option-extra_spinners = Che cosa succede alle trottole avanzate quando sono più delle corde.
-    .label = Trottole avanzate
+kluster-option-strings_connected = Tutte le cordicelle devono formare un solo gruppo; non basta che ognuna sia unita a un’altra.
+    .label = Tutte le cordicelle unite
+kluster-option-extra_spinners = Che cosa succede agli spinner avanzati quando sono più delle cordicelle.
+    .label = Spinner avanzati
     .remove = Fuori dal gioco
-    .second = Posate anche loro
+    .second = Posati anche loro
 kluster-option-upright = I magneti si possono posare anche in piedi.
     .label = Magneti in piedi
-kluster-option-first_player = Chi può cominciare: il più basso fra voi, oppure chi decide la sorte.
+kluster-option-first_player = Chi comincia: il più basso fra voi, oppure chi viene estratto a sorte.
     .label = Chi comincia
-    .null = La sorte
+    .null = A caso
 
 ## Chi deve fare che cosa: $players è un nome
 
-kluster-phase-strings = Posa una corda: { $players }
+kluster-phase-strings = Deve posare una cordicella: { $players }
 kluster-phase-turn = Turno: { $players }
 kluster-phase-more = Può posare un altro magnete: { $players }
-kluster-phase-repair = Deve rimettere a posto una corda: { $players }
+kluster-phase-repair = Deve rimettere a posto una cordicella: { $players }
 kluster-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you o other
 
 kluster-event-laid =
     { $who ->
-        [you] Posi una corda.
-       *[other] { $player } posa una corda.
+        [you] Posi una cordicella.
+       *[other] { $player } posa una cordicella.
     }
 kluster-event-laid_out =
     { $count ->
-        [one] Viene posata { $count } trottola avanzata.
-       *[other] Vengono posate { $count } trottole avanzate.
+        [one] Viene posato { $count } spinner avanzato.
+       *[other] Vengono posati { $count } spinner avanzati.
     }
 # $pose: flat, upright
 kluster-event-placed =
@@ -92,8 +92,8 @@ kluster-event-toppled =
     }
 kluster-event-separated =
     { $who ->
-        [you] Una corda si è staccata: devi rimetterla a posto.
-       *[other] Una corda si è staccata: { $player } deve rimetterla a posto.
+        [you] Una cordicella si è staccata: devi rimetterla a posto.
+       *[other] Una cordicella si è staccata: { $player } deve rimetterla a posto.
     }
 # $why: choice, time
 kluster-event-ended =
@@ -113,7 +113,7 @@ kluster-event-ended =
 kluster-event-over =
     { $who ->
         [you] Hai posato il tuo ultimo magnete e vinci.
-       *[other] { $player } ha posato l’ultimo magnete e vince.
+       *[other] { $player } ha posato il suo ultimo magnete e vince.
     }
     .alone =
         { $why ->
@@ -124,8 +124,8 @@ kluster-event-over =
 ## Il tavolo come testo e come immagine
 
 kluster-hand = I tuoi magneti
-kluster-magnet-classic = magnete, { $size } mm
-kluster-magnet-spinner = trottola
+kluster-magnet-classic = magnete, { $size } mm
+kluster-magnet-spinner = magnete spinner
 kluster-held =
     { $count ->
         [0] nessun magnete rimasto
@@ -144,47 +144,47 @@ kluster-legend = Le frecce indicano il polo nord; ⊙ nord in alto, ⊗ sud in a
 ## Perché un bot gioca così
 
 kluster-reason-alone = Lì vicino non c’è ancora nulla.
-kluster-reason-safe = Lì non si muove nulla; il magnete più vicino è a { $gap } mm.
-kluster-reason-string = La corda, tirata di lato, fa posto lì; il magnete più vicino è a { $gap } mm.
-kluster-reason-narrow = La corda, tirata verso l’interno, lascia poco posto al giocatore seguente; il magnete più vicino è a { $gap } mm.
+kluster-reason-safe = Lì non si muove nulla; il magnete più vicino è a { $gap } mm.
+kluster-reason-string = Tirando di lato la cordicella si fa spazio lì; il magnete più vicino è a { $gap } mm.
+kluster-reason-narrow = Tirando la cordicella verso l’interno resta poco spazio al giocatore successivo; il magnete più vicino è a { $gap } mm.
 kluster-reason-last = È il tuo ultimo magnete: se tutto resta calmo, vinci.
 kluster-reason-guess = Lì sembra tutto calmo.
 kluster-reason-least =
     { $count ->
-        [one] Nessun posto è sicuro; lì costa solo { $count } magnete.
-       *[other] Nessun posto è sicuro; lì costa solo { $count } magneti.
+        [one] Nessun punto è sicuro; questo costa solo { $count } magnete.
+       *[other] Nessun punto è sicuro; questo costa solo { $count } magneti.
     }
-kluster-reason-another = C’è posto per un altro, e ne hai più del giocatore seguente.
+kluster-reason-another = C’è spazio per un altro, e ne hai più del giocatore successivo.
 kluster-reason-enough = Un altro sarebbe troppo rischioso.
-kluster-reason-mend = Le corde devono di nuovo stare insieme.
-kluster-reason-round = Un cerchio racchiude più spazio.
+kluster-reason-mend = Le cordicelle devono essere di nuovo unite.
+kluster-reason-round = Il cerchio è la forma che racchiude più spazio.
 kluster-reason-shape = Un’altra forma, per cambiare.
-kluster-reason-overlap = Deve sovrapporsi a una corda già posata.
+kluster-reason-overlap = Deve incrociare una cordicella già posata.
 
 ## Nel terminale. $choices: che cosa si può scrivere
 
-kluster-ask-strings = In quale forma posi la corda? ({ $choices })
+kluster-ask-strings = Con quale forma posi la cordicella? ({ $choices })
 kluster-ask-turn = Quale magnete, e dove? ({ $choices })
 kluster-ask-more = Puoi posare un altro magnete. Quale, e dove? ({ $choices })
-kluster-ask-repair = Una corda si è staccata. Come la rimetti a posto? ({ $choices })
-kluster-pulled = La corda sarà tirata fino a ({ $x }, { $y }) prima che tu posi un magnete.
-kluster-command-shape = posa la corda in quella forma; possono seguire x e y del suo centro
+kluster-ask-repair = Una cordicella si è staccata. Come la rimetti a posto? ({ $choices })
+kluster-pulled = La cordicella sarà tirata fino a ({ $x }, { $y }) prima che tu posi un magnete.
+kluster-command-shape = posa la cordicella con quella forma; possono seguire x e y del suo centro
 kluster-command-place = posa un magnete: numero, x, y (mm), direzione del suo polo nord (gradi); poi, se vuoi, up o down per il polo in alto
-kluster-command-pull = tira prima una corda: numero, nodo (da 0 a 63), x, y
-kluster-command-mend = riavvicina le corde separate
+kluster-command-pull = tira prima una cordicella: numero, nodo (da 0 a 63), x, y
+kluster-command-mend = riunisce le cordicelle
 kluster-command-end = non posa altri magneti
 # Che cosa farebbe un bot. $number: il magnete nell’elenco; $angle: in gradi; $reason: uno dei kluster-reason-…
-kluster-hint-lay_string = Posa la corda. { $reason }
+kluster-hint-lay_string = Posa la cordicella. { $reason }
 kluster-hint-place = Posa il magnete { $number } in ({ $x }, { $y }), girato a { $angle }°. { $reason }
-kluster-hint-turn = Tira la corda, poi posa il magnete { $number } in ({ $x }, { $y }), girato a { $angle }°. { $reason }
-kluster-hint-mend = Riavvicina le corde. { $reason }
+kluster-hint-turn = Tira la cordicella, poi posa il magnete { $number } in ({ $x }, { $y }), girato a { $angle }°. { $reason }
+kluster-hint-mend = Riunisci le cordicelle. { $reason }
 kluster-hint-end = Non posare altri magneti. { $reason }
 
 
 ## La pagina: il tavolo
 
 kluster-page-table = Il tavolo
-kluster-page-keys = Le frecce spostano, con Maiusc a piccoli passi. Virgola e punto prendono un magnete, Q ed E o R lo girano, F lo mette in piedi, G ne tiene un altro insieme, le parentesi quadre lo alzano e lo abbassano, Invio lo lascia, Esc lo rimette via. S afferra la corda, le frecce la tirano. X termina il turno quando si può. L mostra le linee di campo, D la mappa dei pericoli; Home mostra tutto il tavolo, più e meno ingrandiscono e riducono. Quando si posa una corda: da 1 a 5 si sceglie la forma, Invio la posa.
+kluster-page-keys = Le frecce spostano il magnete; con Maiusc, a piccoli passi. Virgola e punto prendono un magnete, Q ed E o R lo girano, F lo mette in piedi, G ne prende un altro insieme, le parentesi quadre lo alzano e lo abbassano, Invio lo lascia, Esc lo rimette via. S afferra la cordicella e le frecce la tirano. X termina il turno quando si può. L mostra le linee di campo, D la mappa dei pericoli; Home mostra tutto il tavolo, più e meno cambiano lo zoom. Quando si posa una cordicella: da 1 a 5 si sceglie la forma, Invio la posa.
 kluster-page-tools = Vista
 kluster-page-field = Linee di campo
 kluster-page-danger = Mappa dei pericoli
@@ -197,70 +197,70 @@ kluster-page-dock = La tua mano
 kluster-page-picked = Tieni in mano: { $stone }
 kluster-page-rotate = Gira
 kluster-page-flip = Ribalta
-kluster-page-gather = Tenerne un altro insieme
+kluster-page-gather = Prendine un altro
 kluster-page-gathered =
     { $count ->
         [one] 1 magnete in mano
        *[other] { $count } magneti in mano
     }
-kluster-page-pose-flat = coricato
+kluster-page-pose-flat = in piano
 kluster-page-pose-north_up = polo nord in alto
 kluster-page-pose-south_up = polo sud in alto
 kluster-page-let_go = Lascia
 kluster-page-mm = { $mm } mm
-kluster-page-high = mm alto
-kluster-page-more = Ne hai più di chi viene dopo: ancora uno?
+kluster-page-high = mm sopra
+kluster-page-more = Ne hai più del giocatore successivo: ancora uno?
 kluster-page-enough = Basta così
-kluster-page-repair = Una corda si è staccata. Tirala finché ne incrocia un’altra.
-kluster-page-mended = Le corde sono di nuovo unite.
+kluster-page-repair = Una cordicella si è staccata. Tirala finché non ne incrocia un’altra.
+kluster-page-mended = Le cordicelle sono di nuovo unite.
 kluster-page-done = Fatto
 
 ## La pagina: posare una corda
 
-kluster-page-shapes = Forma della corda
+kluster-page-shapes = Forma della cordicella
 kluster-page-shape-circle = Cerchio
 kluster-page-shape-oval = Ovale
 kluster-page-shape-bean = Fagiolo
 kluster-page-shape-star = Stella
 kluster-page-shape-free = Disegna
 kluster-page-lay = Posa
-kluster-page-string = Corda { $number } di { $count }
+kluster-page-string = Cordicella { $number } di { $count }
 kluster-page-move = Trascinala al suo posto o scegli una forma.
-kluster-page-draw = Disegna un anello sul tavolo.
-kluster-page-overlap-yes = Incrocia un’altra corda.
-kluster-page-overlap-no = Deve incrociare un’altra corda.
-kluster-page-fault-crossed = Incrocia sé stessa.
-kluster-page-fault-small = Racchiude troppo poco.
-kluster-page-fault-tight = Tocca sé stessa.
-kluster-page-fault-off_table = Esce dal tavolo.
+kluster-page-draw = Disegna una linea chiusa sul tavolo.
+kluster-page-overlap-yes = La cordicella ne incrocia un’altra.
+kluster-page-overlap-no = La cordicella deve incrociarne un’altra.
+kluster-page-fault-crossed = La cordicella incrocia sé stessa.
+kluster-page-fault-small = Il contorno è troppo piccolo.
+kluster-page-fault-tight = La cordicella tocca sé stessa.
+kluster-page-fault-off_table = La cordicella esce dal tavolo.
 
 ## La pagina: che cosa fare ora
 
-kluster-page-advice-strings = Posa una corda
+kluster-page-advice-strings = Posa una cordicella
 kluster-page-advice-pick = Prendi un magnete
 kluster-page-advice-lead = Guidalo, poi lascia
 kluster-page-advice-more = Ancora uno, se vuoi
-kluster-page-advice-repair = Rimetti a posto la corda
-kluster-page-advice-settle = Tutto si calma
-kluster-page-hint-lay_string = Posa la corda come la linea sottile.
-kluster-page-hint-place = Metti un magnete dov’è quello pallido.
-kluster-page-hint-turn = Tira la corda come indica la freccia, poi metti un magnete dov’è quello pallido.
-kluster-page-hint-mend = Tira la corda come indica la freccia.
+kluster-page-advice-repair = Rimetti a posto la cordicella
+kluster-page-advice-settle = Tutto si ferma
+kluster-page-hint-lay_string = Posa la cordicella lungo la linea sottile.
+kluster-page-hint-place = Posa un magnete dov’è la sagoma chiara.
+kluster-page-hint-turn = Tira la cordicella come indica la freccia, poi posa un magnete dov’è la sagoma chiara.
+kluster-page-hint-mend = Tira la cordicella come indica la freccia.
 kluster-page-hint-end = Fermati qui.
 
 ## La pagina: perché no
 
 kluster-page-why-must_place = Devi posare un magnete.
-kluster-page-why-upright = Qui i magneti stanno coricati.
-kluster-page-why-repair_first = Prima la corda, poi un magnete.
-kluster-page-why-string_apart = Deve incrociare un’altra corda.
-kluster-page-why-bad_string = La corda non può stare così.
+kluster-page-why-upright = Qui i magneti stanno in piano.
+kluster-page-why-repair_first = Prima la cordicella, poi un magnete.
+kluster-page-why-string_apart = La cordicella deve incrociarne un’altra.
+kluster-page-why-bad_string = La cordicella non può stare così.
 kluster-page-why-off_table = Lì finisce il tavolo.
 
 ## La pagina: detto alla tastiera. $way: dove rispetto a qui
 
 kluster-page-spoken-nearest =
-    magnete più vicino a { $mm } mm, { $way ->
+    magnete più vicino a { $mm } mm, { $way ->
         [left] a sinistra
         [above] in alto
         [below] in basso
@@ -271,7 +271,7 @@ kluster-page-spoken-nearest =
        *[right] a destra
     }
 kluster-page-spoken-hint =
-    il consiglio a { $mm } mm, { $way ->
+    il suggerimento a { $mm } mm, { $way ->
         [left] a sinistra
         [above] in alto
         [below] in basso
@@ -282,19 +282,19 @@ kluster-page-spoken-hint =
        *[right] a destra
     }, nord a { $degrees }°
 kluster-page-spoken-alone = nessun magnete sul tavolo
-kluster-page-spoken-inside = dentro la corda
-kluster-page-spoken-outside = fuori dalla corda
-kluster-page-spoken-node = Corda { $number }, punto { $node } di 64
+kluster-page-spoken-inside = dentro la cordicella
+kluster-page-spoken-outside = fuori dalla cordicella
+kluster-page-spoken-node = Cordicella { $number }, punto { $node } di 64
 kluster-page-spoken-held = { $stone }, { $pose }, { $degrees }°
 kluster-page-ease-calm = calmo
 kluster-page-ease-turning = altri girano
-kluster-page-ease-pulling = tira
-kluster-page-ease-snap = sta per scattare
+kluster-page-ease-pulling = c’è attrazione
+kluster-page-ease-snap = sta per attaccarsi
 
 ## La pagina: com’è finita
 
 kluster-page-fewest = Vince chi non ha più magneti.
-kluster-page-most = Conta ciò che sta nell’area.
+kluster-page-most = Contano i magneti nell’area.
 
 ## Perché una mossa è stata rifiutata
 
@@ -306,26 +306,26 @@ refusal-kluster-too_few_magnets =
     }
 refusal-kluster-not_now =
     { $phase ->
-        [strings] Prima si posano le corde.
+        [strings] Prima bisogna posare le cordicelle.
         [more] Ora puoi posare un altro magnete, oppure finire il turno.
-        [repair] Una corda si è staccata dalle altre: prima rimettila a posto.
+        [repair] Una cordicella si è staccata: prima rimettila a posto.
        *[turn] In questo momento non è possibile.
     }
 refusal-kluster-must_place = Nel tuo turno devi posare un magnete (regola { $rule }).
 refusal-kluster-off_table = È oltre il bordo del tavolo (regola { $rule }).
-refusal-kluster-upright = A questo tavolo i magneti devono stare sdraiati (regola { $rule }).
-refusal-kluster-repair_first = Una corda si è staccata dalle altre: rimettila a posto prima di posare qualcosa (regola { $rule }).
-refusal-kluster-no_such_string = Non c’è una corda così da spostare o da posare: { $loop }.
+refusal-kluster-upright = A questo tavolo i magneti devono stare in piano (regola { $rule }).
+refusal-kluster-repair_first = Una cordicella si è staccata: rimettila a posto prima di posare qualcosa (regola { $rule }).
+refusal-kluster-no_such_string = Non c’è nessuna cordicella così da spostare o da posare: { $loop }.
 refusal-kluster-bad_string =
     { $fault ->
-        [crossed] La corda non può incrociare se stessa
-        [small] La corda racchiude troppo poco spazio
-       *[tight] La corda non può toccare se stessa
+        [crossed] La cordicella non può incrociare sé stessa
+        [small] Il contorno della cordicella è troppo piccolo
+       *[tight] La cordicella non può toccare sé stessa
     } (regola { $rule }).
-refusal-kluster-string_apart = Ogni nuova corda deve incrociarne una già posata (regola { $rule }).
-refusal-kluster-string_after_placing = A questo tavolo la corda non si può più spostare una volta posato il magnete (regola { $rule }).
-refusal-kluster-track = Nessuna mano può aver giocato così questo turno ({ $what }).
-refusal-kluster-digest = Rigiocato, questo turno finisce in modo diverso da come è registrato: { $found } invece di { $expected }.
-refusal-kluster-other_physics = Registrato con la fisica { $physics } su { $machine }; qui è { $known } su { $here }, quindi questo turno non si può verificare bit per bit.
+refusal-kluster-string_apart = Ogni nuova cordicella deve incrociarne una già posata (regola { $rule }).
+refusal-kluster-string_after_placing = A questo tavolo la cordicella non si può più spostare una volta posato il magnete (regola { $rule }).
+refusal-kluster-track = Nessuna mano avrebbe potuto giocare questo turno ({ $what }).
+refusal-kluster-digest = Rigiocato, questo turno finisce diversamente dalla registrazione: { $found } invece di { $expected }.
+refusal-kluster-other_physics = Registrato con la fisica { $physics } su { $machine }; qui è { $known } su { $here }, quindi questo turno non si può verificare esattamente.
 refusal-kluster-turn_over = Questo turno è finito.
-refusal-options-too_few_boxes = Queste scatole bastano per { $most } giocatori al massimo, non per { $seats } (regola { $rule }).
+refusal-options-too_few_boxes = Queste scatole sono per { $most } giocatori al massimo, non per { $seats } (regola { $rule }).

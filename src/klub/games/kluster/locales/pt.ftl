@@ -1,67 +1,67 @@
 ## O jogo
 
 kluster-name = Kluster
-    .about = Coloca ímanes dentro do cordão sem que se colem.
+    .about = Coloca ímanes dentro da corda sem que se colem.
     .tagline = Sustém a respiração. Só mais um íman…
     .minutes = 10 min
 
 ## Opções: o que faz cada uma, o seu nome nos formulários e os seus valores em palavras
 
-kluster-option-boxes = Que caixas estão na mesa; sem escolha, só as necessárias para todos.
+kluster-option-boxes = Que caixas estão na mesa; por omissão, só as necessárias para os jogadores.
     .label = Caixas
     .null = Só as necessárias
     .classic = Classic (24 ímanes)
-    .duo = DUO (12 piões)
-kluster-option-expert = Quem ainda tem mais ímanes do que o jogador seguinte pode colocar outro.
-    .label = Modo perito
-kluster-option-inside_test = Quando um íman está dentro: pelo centro, ou só com todo o contorno.
-    .label = Dentro do cordão
+    .duo = DUO (12 ímanes spinner)
+kluster-option-expert = Se, depois de colocares um íman, continuares com mais do que o jogador seguinte, podes colocar outro.
+    .label = Modo Expert
+kluster-option-inside_test = Quando um íman está dentro: se o centro estiver, ou só se estiver inteiro.
+    .label = Dentro da corda
     .centre = O centro
     .whole = O íman inteiro
-kluster-option-settle_time = Quanto tempo tudo tem de estar parado antes de passar a vez, em décimos de segundo.
+kluster-option-settle_time = Quanto tempo tudo tem de estar parado antes de o turno acabar, em décimos de segundo.
     .label = Tempo de repouso
-kluster-option-string_after_placing = Se o cordão ainda se pode mover enquanto o íman colocado vai parando.
-    .label = Cordão depois de colocar
-kluster-option-turn_timer = Segundos para cada vez; quando se esgotam, acaba sem íman.
-    .label = Relógio da vez
-kluster-option-solo_failures = A quantas falhas resistes quando jogas a solo.
+kluster-option-string_after_placing = A corda ainda se pode mover enquanto o íman colocado vai parando.
+    .label = Corda depois de colocar
+kluster-option-turn_timer = Segundos por turno; quando se esgotam, o turno acaba sem íman.
+    .label = Relógio do turno
+kluster-option-solo_failures = A solo: quantas falhas são permitidas.
     .label = A solo: falhas
-kluster-option-string_test = Quando dois cordões estão juntos: cruzam-se, tocam-se ou as suas áreas sobrepõem-se.
-    .label = Cordões juntos
-    .cross = Cruzados
+kluster-option-string_test = Quando as cordas estão ligadas: se se cruzam, se se tocam ou se as suas áreas se sobrepõem.
+    .label = Cordas ligadas
+    .cross = Cruzadas
     .touch = Em contacto
-    .area = Sobrepostos
-kluster-option-strings_connected = Todos os cordões têm de formar um só grupo, não apenas cada um com outro.
-    .label = Cordões num só grupo
-kluster-option-extra_spinners = O que acontece aos piões que sobram quando são mais do que os cordões.
-    .label = Piões a mais
+    .area = Sobrepostas
+kluster-option-strings_connected = Todas as cordas têm de formar um só grupo; não basta que cada uma esteja ligada a outra.
+    .label = Todas as cordas ligadas
+kluster-option-extra_spinners = O que acontece aos spinners que sobram quando são mais do que as cordas.
+    .label = Spinners a mais
     .remove = Fora do jogo
     .second = Também colocados
 kluster-option-upright = Os ímanes também se podem colocar de pé.
     .label = Ímanes de pé
-kluster-option-first_player = Quem pode começar: o mais baixo de todos, ou quem a sorte ditar.
+kluster-option-first_player = Quem começa: o mais baixo de todos, ou alguém ao acaso.
     .label = Quem começa
-    .null = A sorte
+    .null = Ao acaso
 
 ## Quem deve fazer o quê: $players é um nome
 
-kluster-phase-strings = A colocar um cordão: { $players }
-kluster-phase-turn = A jogar: { $players }
+kluster-phase-strings = Tem de colocar uma corda: { $players }
+kluster-phase-turn = Vez de: { $players }
 kluster-phase-more = Pode colocar outro íman: { $players }
-kluster-phase-repair = Tem de voltar a juntar um cordão: { $players }
+kluster-phase-repair = Tem de voltar a ligar uma corda: { $players }
 kluster-phase-over = A partida acabou.
 
 ## O que aconteceu. $who: you ou other
 
 kluster-event-laid =
     { $who ->
-        [you] Colocas um cordão.
-       *[other] { $player } coloca um cordão.
+        [you] Colocas uma corda.
+       *[other] { $player } coloca uma corda.
     }
 kluster-event-laid_out =
     { $count ->
-        [one] { $count } pião que sobrou é colocado.
-       *[other] { $count } piões que sobraram são colocados.
+        [one] { $count } spinner que sobrou é colocado.
+       *[other] { $count } spinners que sobraram são colocados.
     }
 # $pose: flat, upright
 kluster-event-placed =
@@ -92,8 +92,8 @@ kluster-event-toppled =
     }
 kluster-event-separated =
     { $who ->
-        [you] Um cordão soltou-se: tens de o voltar a juntar.
-       *[other] Um cordão soltou-se: { $player } tem de o voltar a juntar.
+        [you] Uma corda soltou-se: tens de a voltar a ligar.
+       *[other] Uma corda soltou-se: { $player } tem de a voltar a ligar.
     }
 # $why: choice, time
 kluster-event-ended =
@@ -113,7 +113,7 @@ kluster-event-ended =
 kluster-event-over =
     { $who ->
         [you] Colocaste o teu último íman e ganhas.
-       *[other] { $player } colocou o último íman e ganha.
+       *[other] { $player } colocou o seu último íman e ganha.
     }
     .alone =
         { $why ->
@@ -124,8 +124,8 @@ kluster-event-over =
 ## A mesa como texto e como imagem
 
 kluster-hand = Os teus ímanes
-kluster-magnet-classic = íman, { $size } mm
-kluster-magnet-spinner = pião
+kluster-magnet-classic = íman, { $size } mm
+kluster-magnet-spinner = íman spinner
 kluster-held =
     { $count ->
         [0] já sem ímanes
@@ -144,47 +144,47 @@ kluster-legend = As setas apontam para o polo norte; ⊙ norte em cima, ⊗ sul 
 ## Porque é que um bot joga assim
 
 kluster-reason-alone = Ainda não há nada por perto.
-kluster-reason-safe = Ali nada se mexe; o íman mais próximo está a { $gap } mm.
-kluster-reason-string = O cordão, puxado para o lado, abre espaço ali; o íman mais próximo está a { $gap } mm.
-kluster-reason-narrow = O cordão, puxado para dentro, deixa pouco espaço ao jogador seguinte; o íman mais próximo está a { $gap } mm.
+kluster-reason-safe = Ali nada se mexe; o íman mais próximo está a { $gap } mm.
+kluster-reason-string = Puxar a corda para o lado abre espaço ali; o íman mais próximo está a { $gap } mm.
+kluster-reason-narrow = Puxar a corda para dentro deixa pouco espaço ao jogador seguinte; o íman mais próximo está a { $gap } mm.
 kluster-reason-last = É o teu último íman: se tudo ficar calmo, ganhas.
 kluster-reason-guess = Ali parece estar tudo calmo.
 kluster-reason-least =
     { $count ->
-        [one] Nenhum sítio é seguro; ali só custa { $count } íman.
-       *[other] Nenhum sítio é seguro; ali só custa { $count } ímanes.
+        [one] Nenhum sítio é seguro; este só custa { $count } íman.
+       *[other] Nenhum sítio é seguro; este só custa { $count } ímanes.
     }
 kluster-reason-another = Há espaço para outro, e tens mais do que o jogador seguinte.
 kluster-reason-enough = Outro seria demasiado arriscado.
-kluster-reason-mend = Os cordões têm de voltar a estar juntos.
-kluster-reason-round = Um círculo rodeia o maior espaço.
+kluster-reason-mend = As cordas têm de voltar a estar ligadas.
+kluster-reason-round = O círculo é a forma que rodeia mais espaço.
 kluster-reason-shape = Outra forma, para variar.
-kluster-reason-overlap = Tem de se sobrepor a um cordão que já lá está.
+kluster-reason-overlap = Tem de cruzar uma corda que já lá está.
 
 ## No terminal. $choices: o que se pode escrever
 
-kluster-ask-strings = Em que forma colocas o cordão? ({ $choices })
+kluster-ask-strings = Com que forma colocas a corda? ({ $choices })
 kluster-ask-turn = Que íman, e onde? ({ $choices })
 kluster-ask-more = Podes colocar outro íman. Qual, e onde? ({ $choices })
-kluster-ask-repair = Um cordão soltou-se. Como o voltas a juntar? ({ $choices })
-kluster-pulled = O cordão vai ser puxado até ({ $x }, { $y }) antes de colocares um íman.
-kluster-command-shape = coloca o cordão nessa forma; podem seguir-se x e y do seu centro
+kluster-ask-repair = Uma corda soltou-se. Como a voltas a ligar? ({ $choices })
+kluster-pulled = A corda vai ser puxada até ({ $x }, { $y }) antes de colocares um íman.
+kluster-command-shape = coloca a corda com essa forma; podem seguir-se x e y do seu centro
 kluster-command-place = coloca um íman: número, x, y (mm), direção do seu polo norte (graus); depois, se quiseres, up ou down para o polo de cima
-kluster-command-pull = puxa primeiro um cordão: número, nó (0 a 63), x, y
-kluster-command-mend = volta a juntar os cordões separados
+kluster-command-pull = puxa primeiro uma corda: número, nó (0 a 63), x, y
+kluster-command-mend = volta a ligar as cordas
 kluster-command-end = não coloca mais nenhum íman
 # O que faria um bot. $number: o íman na lista; $angle: em graus; $reason: um dos kluster-reason-…
-kluster-hint-lay_string = Coloca o cordão. { $reason }
+kluster-hint-lay_string = Coloca a corda. { $reason }
 kluster-hint-place = Coloca o íman { $number } em ({ $x }, { $y }), virado a { $angle }°. { $reason }
-kluster-hint-turn = Puxa o cordão e depois coloca o íman { $number } em ({ $x }, { $y }), virado a { $angle }°. { $reason }
-kluster-hint-mend = Junta os cordões. { $reason }
+kluster-hint-turn = Puxa a corda e depois coloca o íman { $number } em ({ $x }, { $y }), virado a { $angle }°. { $reason }
+kluster-hint-mend = Volta a ligar as cordas. { $reason }
 kluster-hint-end = Não coloques mais nenhum íman. { $reason }
 
 
 ## A página: a mesa
 
 kluster-page-table = A mesa
-kluster-page-keys = As setas movem; com Shift, em passos pequenos. Vírgula e ponto pegam num íman, Q e E ou R rodam-no, F põe-no de pé, G segura mais um com ele, os parênteses retos sobem-no e descem-no, Enter larga-o, Escape devolve-o. S agarra o cordão, as setas puxam-no. X termina a vez quando é permitido. L mostra as linhas de campo, D o mapa de perigo; Home mostra a mesa toda, mais e menos aproximam e afastam. Ao colocar um cordão: 1 a 5 escolhem a forma, Enter coloca-o.
+kluster-page-keys = As setas movem o íman; com Shift, em passos pequenos. Vírgula e ponto pegam num íman, Q e E ou R rodam-no, F põe-no de pé, G pega em mais um com ele, os parênteses retos sobem-no e descem-no, Enter larga-o, Escape devolve-o. S agarra a corda e as setas puxam-na. X termina o turno quando é permitido. L mostra as linhas de campo, D o mapa de perigo; Home mostra a mesa toda, mais e menos mudam o zoom. Ao colocar uma corda: de 1 a 5 escolhem a forma, Enter coloca-a.
 kluster-page-tools = Vista
 kluster-page-field = Linhas de campo
 kluster-page-danger = Mapa de perigo
@@ -197,7 +197,7 @@ kluster-page-dock = A tua mão
 kluster-page-picked = Tens na mão: { $stone }
 kluster-page-rotate = Rodar
 kluster-page-flip = Virar
-kluster-page-gather = Segurar mais um
+kluster-page-gather = Pegar em mais um
 kluster-page-gathered =
     { $count ->
         [one] 1 íman na mão
@@ -209,58 +209,58 @@ kluster-page-pose-south_up = polo sul para cima
 kluster-page-let_go = Largar
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm de altura
-kluster-page-more = Tens mais do que a pessoa seguinte: mais um?
+kluster-page-more = Tens mais do que o jogador seguinte: mais um?
 kluster-page-enough = Já chega
-kluster-page-repair = Um cordão soltou-se. Puxa-o até cruzar outro.
-kluster-page-mended = Os cordões estão outra vez unidos.
+kluster-page-repair = Uma corda soltou-se. Puxa-a até cruzar outra.
+kluster-page-mended = As cordas estão outra vez ligadas.
 kluster-page-done = Pronto
 
 ## A página: colocar um cordão
 
-kluster-page-shapes = Forma do cordão
+kluster-page-shapes = Forma da corda
 kluster-page-shape-circle = Círculo
 kluster-page-shape-oval = Oval
 kluster-page-shape-bean = Feijão
 kluster-page-shape-star = Estrela
 kluster-page-shape-free = Desenhar
 kluster-page-lay = Colocar
-kluster-page-string = Cordão { $number } de { $count }
-kluster-page-move = Arrasta-o para o lugar ou escolhe uma forma.
-kluster-page-draw = Desenha um laço na mesa.
-kluster-page-overlap-yes = Cruza outro cordão.
-kluster-page-overlap-no = Tem de cruzar outro cordão.
-kluster-page-fault-crossed = Cruza-se a si próprio.
-kluster-page-fault-small = Rodeia muito pouco.
-kluster-page-fault-tight = Toca em si próprio.
-kluster-page-fault-off_table = Sai da mesa.
+kluster-page-string = Corda { $number } de { $count }
+kluster-page-move = Arrasta-a para o lugar ou escolhe uma forma.
+kluster-page-draw = Desenha uma linha fechada na mesa.
+kluster-page-overlap-yes = A corda cruza outra.
+kluster-page-overlap-no = A corda tem de cruzar outra.
+kluster-page-fault-crossed = A corda cruza-se a si própria.
+kluster-page-fault-small = O contorno é demasiado pequeno.
+kluster-page-fault-tight = A corda toca em si própria.
+kluster-page-fault-off_table = A corda sai da mesa.
 
 ## A página: o que fazer agora
 
-kluster-page-advice-strings = Coloca um cordão
+kluster-page-advice-strings = Coloca uma corda
 kluster-page-advice-pick = Pega num íman
 kluster-page-advice-lead = Guia-o e larga-o
 kluster-page-advice-more = Mais um, se quiseres
-kluster-page-advice-repair = Puxa o cordão de volta
-kluster-page-advice-settle = Tudo se acalma
-kluster-page-hint-lay_string = Coloca o cordão como a linha fina.
-kluster-page-hint-place = Põe um íman onde está o pálido.
-kluster-page-hint-turn = Puxa o cordão como indica a seta e depois põe um íman onde está o pálido.
-kluster-page-hint-mend = Puxa o cordão como indica a seta.
+kluster-page-advice-repair = Puxa a corda de volta
+kluster-page-advice-settle = Tudo vai parando
+kluster-page-hint-lay_string = Coloca a corda ao longo da linha fina.
+kluster-page-hint-place = Coloca um íman onde está a silhueta clara.
+kluster-page-hint-turn = Puxa a corda como indica a seta e depois coloca um íman onde está a silhueta clara.
+kluster-page-hint-mend = Puxa a corda como indica a seta.
 kluster-page-hint-end = Fica por aqui.
 
 ## A página: porque não
 
 kluster-page-why-must_place = Tens de colocar um íman.
 kluster-page-why-upright = Aqui os ímanes ficam deitados.
-kluster-page-why-repair_first = Primeiro o cordão, depois um íman.
-kluster-page-why-string_apart = Tem de cruzar outro cordão.
-kluster-page-why-bad_string = O cordão não pode ficar assim.
+kluster-page-why-repair_first = Primeiro a corda, depois um íman.
+kluster-page-why-string_apart = A corda tem de cruzar outra.
+kluster-page-why-bad_string = A corda não pode ficar assim.
 kluster-page-why-off_table = Aí acaba a mesa.
 
 ## A página: dito ao teclado. $way: onde a partir daqui
 
 kluster-page-spoken-nearest =
-    íman mais próximo a { $mm } mm, { $way ->
+    íman mais próximo a { $mm } mm, { $way ->
         [left] à esquerda
         [above] em cima
         [below] em baixo
@@ -271,7 +271,7 @@ kluster-page-spoken-nearest =
        *[right] à direita
     }
 kluster-page-spoken-hint =
-    a dica a { $mm } mm, { $way ->
+    a dica a { $mm } mm, { $way ->
         [left] à esquerda
         [above] em cima
         [below] em baixo
@@ -282,19 +282,19 @@ kluster-page-spoken-hint =
        *[right] à direita
     }, norte a { $degrees }°
 kluster-page-spoken-alone = nenhum íman na mesa
-kluster-page-spoken-inside = dentro do cordão
-kluster-page-spoken-outside = fora do cordão
-kluster-page-spoken-node = Cordão { $number }, ponto { $node } de 64
+kluster-page-spoken-inside = dentro da corda
+kluster-page-spoken-outside = fora da corda
+kluster-page-spoken-node = Corda { $number }, ponto { $node } de 64
 kluster-page-spoken-held = { $stone }, { $pose }, { $degrees }°
 kluster-page-ease-calm = calmo
 kluster-page-ease-turning = outros rodam
-kluster-page-ease-pulling = puxa
+kluster-page-ease-pulling = há atração
 kluster-page-ease-snap = quase a colar
 
 ## A página: como acabou
 
-kluster-page-fewest = Ganha quem não tem ímanes.
-kluster-page-most = Conta o que está na área.
+kluster-page-fewest = Ganha quem fica sem ímanes.
+kluster-page-most = Contam os ímanes na área.
 
 ## Porque foi recusada uma jogada
 
@@ -306,26 +306,26 @@ refusal-kluster-too_few_magnets =
     }
 refusal-kluster-not_now =
     { $phase ->
-        [strings] Primeiro colocam-se os cordões.
-        [more] Agora podes colocar mais um íman, ou terminar a tua vez.
-        [repair] Um cordão separou-se dos outros: primeiro volta a juntá-lo.
+        [strings] Primeiro é preciso colocar as cordas.
+        [more] Agora podes colocar mais um íman, ou terminar o teu turno.
+        [repair] Uma corda soltou-se: primeiro volta a ligá-la.
        *[turn] Neste momento isso não é possível.
     }
-refusal-kluster-must_place = Na tua vez tens de colocar um íman (regra { $rule }).
+refusal-kluster-must_place = No teu turno tens de colocar um íman (regra { $rule }).
 refusal-kluster-off_table = Isso fica para lá da borda da mesa (regra { $rule }).
 refusal-kluster-upright = Nesta mesa os ímanes têm de ficar deitados (regra { $rule }).
-refusal-kluster-repair_first = Um cordão separou-se dos outros: volta a juntá-lo antes de colocares alguma coisa (regra { $rule }).
-refusal-kluster-no_such_string = Não há nenhum cordão assim para mover ou colocar: { $loop }.
+refusal-kluster-repair_first = Uma corda soltou-se: volta a ligá-la antes de colocares alguma coisa (regra { $rule }).
+refusal-kluster-no_such_string = Não há nenhuma corda assim para mover ou colocar: { $loop }.
 refusal-kluster-bad_string =
     { $fault ->
-        [crossed] O cordão não se pode cruzar a si próprio
-        [small] O cordão rodeia muito pouco espaço
-       *[tight] O cordão não se pode tocar a si próprio
+        [crossed] A corda não se pode cruzar a si própria
+        [small] O contorno da corda é demasiado pequeno
+       *[tight] A corda não pode tocar em si própria
     } (regra { $rule }).
-refusal-kluster-string_apart = Cada novo cordão tem de cruzar um que já esteja na mesa (regra { $rule }).
-refusal-kluster-string_after_placing = Nesta mesa o cordão já não se pode mover depois de colocado o íman (regra { $rule }).
-refusal-kluster-track = Nenhuma mão pode ter jogado esta vez assim ({ $what }).
-refusal-kluster-digest = Jogada de novo, esta vez acaba de forma diferente da registada: { $found } em vez de { $expected }.
-refusal-kluster-other_physics = Registada com a física { $physics } em { $machine }; aqui é { $known } em { $here }, por isso esta vez não pode ser verificada bit a bit.
-refusal-kluster-turn_over = Esta vez já acabou.
+refusal-kluster-string_apart = Cada nova corda tem de cruzar uma que já esteja na mesa (regra { $rule }).
+refusal-kluster-string_after_placing = Nesta mesa a corda já não se pode mover depois de colocado o íman (regra { $rule }).
+refusal-kluster-track = Nenhuma mão poderia ter jogado este turno ({ $what }).
+refusal-kluster-digest = Jogado de novo, este turno acaba de forma diferente da registada: { $found } em vez de { $expected }.
+refusal-kluster-other_physics = Registado com a física { $physics } em { $machine }; aqui é { $known } em { $here }, por isso este turno não pode ser verificado com exatidão.
+refusal-kluster-turn_over = Este turno já acabou.
 refusal-options-too_few_boxes = Estas caixas são para { $most } jogadores no máximo, não para { $seats } (regra { $rule }).

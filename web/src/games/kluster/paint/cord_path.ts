@@ -1,5 +1,5 @@
 /** The smooth closed line of a cord, cut into pieces of its braid; where two of them cross. */
-import { area, type Line, type Point } from "../geometry";
+import { area, type Path, type Point } from "../geometry";
 import { mix } from "./theme";
 
 /** How long one piece of the braid is, in mm, and how far apart the points of the line are. */
@@ -25,7 +25,7 @@ export class CordPath {
   #outline: Path2D | null = null;
   #crossings = new WeakMap<CordPath, readonly number[]>();
 
-  constructor(nodes: Line) {
+  constructor(nodes: Path) {
     // One way round for all, so that areas that overlap are filled once.
     const fine = smooth(area(nodes) < 0 ? [nodes[0]!, ...nodes.slice(1).reverse()] : nodes);
     const walked = [0];
@@ -64,7 +64,7 @@ export class CordPath {
 }
 
 /** A smooth closed line through the nodes of a string; its last point is its first. */
-function smooth(nodes: Line): Point[] {
+function smooth(nodes: Path): Point[] {
   const count = nodes.length;
   const fine: Point[] = [];
   for (let i = 0; i < count; i++) {

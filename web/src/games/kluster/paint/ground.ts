@@ -1,6 +1,8 @@
 /** The table top: planks of brushed, painted wood under one lamp, as a piece that goes on for ever by mirroring. */
+import { chanceFrom } from "$shared/chance";
+
 import type { Work } from "./ration";
-import { bake, dice, makeCanvas, type Rgb, type Theme } from "./theme";
+import { bake, makeCanvas, type Rgb, type Theme } from "./theme";
 
 /** What one piece shows, in millimetres: whole planks, so that its mirror image meets it at a gap. */
 const WIDE = 470;
@@ -81,7 +83,7 @@ export class Ground {
 function* paintPiece(canvas: HTMLCanvasElement, theme: Theme): Work<void> {
   const [width, height, plank] = [WIDE * SCALE, HIGH * SCALE, PLANK * SCALE];
   const ctx = canvas.getContext("2d")!;
-  const roll = dice(3);
+  const roll = chanceFrom(3);
   ctx.lineCap = "round";
   for (let row = 0; row < HIGH / PLANK; row++, yield) paintPlank(ctx, theme, row * plank, width, plank, roll);
   paintTooth(ctx, width, height, roll);

@@ -1,5 +1,5 @@
 /** What is painted with: all that is made for a theme and a scale, and what each thing looks like in it. */
-import type { Line } from "../geometry";
+import type { Path } from "../geometry";
 import { CordPath } from "./cord_path";
 import { Cords } from "./cords";
 import { Ground } from "./ground";
@@ -16,7 +16,7 @@ export class Kit {
   readonly shadows: Shadows;
   readonly sprites: Sprites;
   readonly cords: Cords;
-  #paths = new WeakMap<Line, CordPath>();
+  #paths = new WeakMap<Path, CordPath>();
 
   constructor(
     readonly theme: Theme,
@@ -36,7 +36,7 @@ export class Kit {
     if (this.ground.isShort) this.ration.wait();
   }
 
-  path(line: Line): CordPath {
+  path(line: Path): CordPath {
     let path = this.#paths.get(line);
     if (!path) this.#paths.set(line, (path = new CordPath(line)));
     return path;

@@ -1,9 +1,10 @@
 /** The upper canvas: cords that move, stones, signs and the hand. It is painted in every frame. */
+import { chanceFrom } from "$shared/chance";
 import type { Pose as CameraPose } from "$shared/board/camera";
 
 import { bodyOf } from "../bodies";
 import type { Body } from "../forces";
-import { encloses, type Line, type Point } from "../geometry";
+import { encloses, type Path, type Point } from "../geometry";
 import type { Lain } from "../scene";
 import type { Stance } from "../stance";
 import type { Aids } from "./aids";
@@ -16,7 +17,7 @@ import { drawCursor, drawHandle, drawMark, drawRing } from "./pointers";
 import { outlineOf, putShadow, putStone } from "./put";
 import { drawSnap, drawWarning } from "./signs";
 import { drawTension, type Lying } from "./tension";
-import { clamp, dice, mix, pullColor } from "./theme";
+import { clamp, mix, pullColor } from "./theme";
 
 /** A stone and its shadow reach no farther than this from its middle, in mm. */
 const AROUND = 45;
@@ -31,7 +32,7 @@ export class LiveLayer {
   }
 
   /** `loose` are the cords that move; `aids` are there while they are shown. */
-  paint(kit: Kit, picture: Picture, pose: CameraPose, loose: readonly Line[], aids: Aids | null, time: number): void {
+  paint(kit: Kit, picture: Picture, pose: CameraPose, loose: readonly Path[], aids: Aids | null, time: number): void {
     this.#canvas.clear();
     const ctx = this.#canvas.lookAt(pose);
     const { scene, stance, firstSpinner, motion, marked } = picture;
@@ -95,7 +96,7 @@ function drawStones(
 }
 
 function shake(body: Body, { magnet, unrest }: Lain, time: number): Body {
-  const roll = dice(Math.floor(time * 60) * 31 + magnet);
+  const roll = chanceFrom(Math.floor(time * 60) * 31 + magnet);
   return { ...body, x: body.x + (roll() - 0.5) * 0.9 * unrest, y: body.y + (roll() - 0.5) * 0.9 * unrest };
 }
 

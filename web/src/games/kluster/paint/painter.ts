@@ -4,7 +4,7 @@
  */
 import type { Pose as CameraPose } from "$shared/board/camera";
 
-import type { Line } from "../geometry";
+import type { Path } from "../geometry";
 import type { Aids } from "./aids";
 import { Canvas } from "./canvas";
 import { Kit } from "./kit";
@@ -28,8 +28,8 @@ export class Painter {
   #kits = new Map<ThemeName, Kit>();
   #kit: Kit | null = null;
   #isFirst = true;
-  #moved = new Map<Line, number>();
-  #last: readonly Line[] = [];
+  #moved = new Map<Path, number>();
+  #last: readonly Path[] = [];
   #isUnsettled = false;
   /** Loaded once somebody wants them. */
   #aids: Aids | "coming" | null = null;
@@ -75,7 +75,7 @@ export class Painter {
   }
 
   /** The cords that moved a moment ago. */
-  #loose(loops: readonly Line[], time: number): readonly Line[] {
+  #loose(loops: readonly Path[], time: number): readonly Path[] {
     loops.forEach((line, at) => this.#last[at] && this.#last[at] !== line && this.#moved.set(line, time));
     this.#last = loops;
     for (const [line, since] of this.#moved)

@@ -1,5 +1,5 @@
 /** All that a painter is asked to show. */
-import type { Line, Point } from "../geometry";
+import type { Path, Point } from "../geometry";
 import type { Advice } from "../hints";
 import type { Lain, Scene } from "../scene";
 import type { Stance } from "../stance";
@@ -19,7 +19,7 @@ export interface Burst extends Point {
 
 /** A string that is being laid. */
 export interface Draft {
-  readonly line: Line;
+  readonly line: Path;
   /** Whether it may lie like this. */
   readonly fits: boolean;
   readonly isOpen: boolean;

@@ -1,6 +1,8 @@
 /** Forces one can see, the mark below a held stone, the snap: drawn in a context scaled to millimetres. */
+import { chanceFrom } from "$shared/chance";
+
 import type { Point } from "../geometry";
-import { clamp, dice, ink, mix, pullColor, pushColor, soft, type Theme } from "./theme";
+import { clamp, ink, mix, pullColor, pushColor, soft, type Theme } from "./theme";
 
 /** The outline of a stone as it is seen from above: half its length and half its width on the screen. */
 export interface Outline extends Point {
@@ -148,7 +150,7 @@ export function drawGuide(ctx: Context, theme: Theme, at: Outline, top: number, 
 
 /** A burst of cut paper where stones met; `part` runs from 0 to 1. */
 export function drawSnap(ctx: Context, { x, y }: Point, angle: number, part: number, seed: number): void {
-  const roll = dice(seed);
+  const roll = chanceFrom(seed);
   const eased = 1 - Math.pow(1 - part, 3);
   const fade = 1 - soft(0.35, 1, part);
   const star = (outer: number, inner: number, rays: number, grown: number): void => {

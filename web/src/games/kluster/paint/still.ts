@@ -1,7 +1,7 @@
 /** The lower canvas: wood, area, danger and cords at rest. It is painted anew only when something of it has changed. */
 import type { Pose as CameraPose } from "$shared/board/camera";
 
-import type { Line } from "../geometry";
+import type { Path } from "../geometry";
 import type { Danger } from "./aids";
 import type { CordPath } from "./cord_path";
 import type { Kit } from "./kit";
@@ -16,7 +16,7 @@ export class StillLayer {
   }
 
   /** `loops` lie at rest, `all` hold the danger in. */
-  paint(kit: Kit, pose: CameraPose, loops: readonly Line[], all: readonly Line[], danger: Danger | null): void {
+  paint(kit: Kit, pose: CameraPose, loops: readonly Path[], all: readonly Path[], danger: Danger | null): void {
     const { width, height, ratio } = this.#canvas;
     const wanted = [kit, kit.ground.planks, width, height, ratio, pose.x, pose.y, pose.zoom, danger, ...loops];
     const { cords, ground, ration } = kit;
@@ -37,7 +37,7 @@ export class StillLayer {
   }
 }
 
-function paintDanger(ctx: CanvasRenderingContext2D, { map, region }: Danger, loops: readonly Line[]): void {
+function paintDanger(ctx: CanvasRenderingContext2D, { map, region }: Danger, loops: readonly Path[]): void {
   const { left, top, right, bottom } = region;
   ctx.save();
   ctx.beginPath();
@@ -58,7 +58,7 @@ function weave(ctx: CanvasRenderingContext2D, { cords, shadows }: Kit, paths: re
   });
 }
 
-export function outlineOn(ctx: CanvasRenderingContext2D, line: Line): void {
+export function outlineOn(ctx: CanvasRenderingContext2D, line: Path): void {
   line.forEach(({ x, y }, at) => (at ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
   ctx.closePath();
 }

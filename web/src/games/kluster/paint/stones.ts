@@ -1,8 +1,10 @@
 /** Stones as mirrors: an ellipsoid that shows the sky, a window, the cord and the table, worked out for each pixel once. */
+import { chanceFrom } from "$shared/chance";
+
 import type { Family } from "../magnets";
 import type { Ration, Work } from "./ration";
 import { Stock } from "./stock";
-import { bake, clamp, dice, LIGHT, mix, soft, type Rgb, type Theme } from "./theme";
+import { bake, clamp, LIGHT, mix, soft, type Rgb, type Theme } from "./theme";
 
 /** A picture of a stone; `base` is its heading, `span` the side of the picture over the length of the stone. */
 export interface Sprite {
@@ -66,7 +68,7 @@ function* bakeStone(size: number, radii: Radii, angle: number, tilt: number, see
     (axes[1][i] * axes[1][j]) / radii[1] ** 2 +
     (axes[2][i] * axes[2][j]) / radii[2] ** 2;
   const [a, b, c, d, e, f] = [form(0, 0), form(1, 1), form(2, 2), form(0, 1), form(0, 2), form(1, 2)];
-  const roll = dice(seed * 977 + 5);
+  const roll = chanceFrom(seed * 977 + 5);
   const [w0, w1, w2, w3] = [roll() * 6.3, roll() * 6.3, roll() * 6.3, roll() * 6.3];
   const [wobble, bump] = isRound ? [0, 0.012] : [0.02, 0.03];
   const twist = 0.22 + (roll() - 0.5) * 0.3;

@@ -1,26 +1,26 @@
-/** Where turns by hand are played: at the table's own stage, or in a lesson on one to practise on. */
+/** Where turns by hand are played: at the table itself, or in a lesson on the page alone. */
 import type { Kluster } from "$generated/kluster";
-import type { Desk, Stage, StageWatcher } from "$shared/table/desk";
+import type { Desk, LiveTurns, LiveWatcher } from "$shared/table/desk";
 
-export class LiveStage {
+export class LiveTurnSource {
   #desk: Desk<Kluster>;
-  #stage: Stage | null = $state.raw(null);
-  #watcher: StageWatcher | null = null;
+  #live: LiveTurns | null = $state.raw(null);
+  #watcher: LiveWatcher | null = null;
   #stop: () => void = () => undefined;
 
   constructor(desk: Desk<Kluster>) {
     this.#desk = desk;
-    this.#stage = desk.stage ?? null;
-    if (!desk.stage && desk.teaches) void this.#practise();
+    this.#live = desk.liveTurns ?? null;
+    if (!desk.liveTurns && desk.teaches) void this.#practise();
   }
 
   /** Null where nobody sees a hand, or not yet. */
-  get now(): Stage | null {
-    return this.#stage;
+  get now(): LiveTurns | null {
+    return this.#live;
   }
 
   /** Watch live turns until the returned function is called. */
-  watch(watcher: StageWatcher): () => void {
+  watch(watcher: LiveWatcher): () => void {
     this.#watcher = watcher;
     this.#begin();
     return () => {
@@ -31,13 +31,13 @@ export class LiveStage {
 
   #begin(): void {
     this.#stop();
-    if (this.#stage && this.#watcher) this.#stop = this.#stage.watch(this.#watcher);
+    if (this.#live && this.#watcher) this.#stop = this.#live.watch(this.#watcher);
   }
 
   /** Nobody watches in a lesson: the page itself shows what a hand does. */
   async #practise(): Promise<void> {
     const { Practice } = await import("./practice");
-    this.#stage = new Practice(this.#desk);
+    this.#live = new Practice(this.#desk);
     this.#begin();
   }
 }

@@ -7,10 +7,10 @@ import type { ClientMessage, CommandSent, Presence, ServerMessage, Snapshot, Try
 import { Refused } from "./refused";
 
 /** `connecting` at first, `open`, `lost` while it tries again, `ended` for good: the server will not have us. */
-export type LineState = "connecting" | "open" | "lost" | "ended";
+export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 
 export interface Listener {
-  state(state: LineState): void;
+  state(state: ConnectionState): void;
   snapshot(snapshot: Snapshot): void;
   presence(people: Presence["people"]): void;
   /** Bytes of a turn that is played by hand while others watch. */
@@ -40,7 +40,7 @@ const PASSING = new Set(["server/too_fast", "server/unavailable"]);
 /** What a look at the table says when coming back makes no sense. */
 const FINAL = new Set(["table/unknown", "table/private", "table/kicked", "table/unreadable", "server/no_identity"]);
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
@@ -79,7 +79,7 @@ export class Line {
   }
 
   /** Let the others see what is no move yet; without a line it is lost, for it is of now. */
-  show(seat: number, sketch: Record<string, unknown>): void {
+  sendSketch(seat: number, sketch: Record<string, unknown>): void {
     if (this.#beat === undefined || this.#socket?.readyState !== WebSocket.OPEN) return;
     const message: ClientMessage = { do: "show", seat, sketch };
     this.#socket.send(JSON.stringify(message));

@@ -3,10 +3,10 @@
  * of a move; with bursts where stones met and stones that fly to the hand of who must take them. No DOM.
  */
 import type { View } from "$generated/kluster";
-import type { StageFrame } from "$shared/table/desk";
+import type { LiveFrame } from "$shared/table/desk";
 
 import { isKey, readFilm, readFrame, type Frame } from "./frames";
-import type { Line, Point } from "./geometry";
+import type { Path, Point } from "./geometry";
 import { between, eased, easeOf, sceneOf, type Ease, type Happening, type Held, type Lain, type Scene } from "./scene";
 import { Stream } from "./stream";
 
@@ -44,7 +44,7 @@ const BEFORE = 0.8;
 const AFTER = 0.6;
 export const SLOW = 0.2;
 
-export class Show {
+export class Display {
   /** Whether things may move. */
   motion = true;
   #rest: Scene;
@@ -54,7 +54,7 @@ export class Show {
   #turn: number | null = null;
   #ended = -1;
   #known: Scene;
-  #loops: readonly Line[] = $state.raw([]);
+  #loops: readonly Path[] = $state.raw([]);
   #ease: Ease = AT_EASE;
   #film: Film | null = null;
   #isFilm = $state(false);
@@ -72,7 +72,7 @@ export class Show {
   }
 
   /** The strings as they are known to lie, a moment before they are seen to. */
-  get loops(): readonly Line[] {
+  get loops(): readonly Path[] {
     return this.#loops;
   }
 
@@ -119,7 +119,7 @@ export class Show {
   }
 
   /** A frame of a live turn has come; returns it if it was new. */
-  take({ seat, turn, data }: StageFrame, now: number): Frame | null {
+  take({ seat, turn, data }: LiveFrame, now: number): Frame | null {
     if (turn <= this.#ended) return null;
     const isNew = turn !== this.#turn;
     if (isNew && !isKey(data)) return null; // it will be told in full
@@ -157,7 +157,7 @@ export class Show {
     );
   }
 
-  /** Show a position at once. */
+  /** Display a position at once. */
   cut(view: View): void {
     this.#stopFilm();
     this.#stream.clear();
@@ -169,7 +169,7 @@ export class Show {
     this.#loops = view.loops;
   }
 
-  /** Show how stones met, slowly, from the film of the last move. */
+  /** Display how stones met, slowly, from the film of the last move. */
   replay(bytes: ArrayBuffer, before: View, seat: number): void {
     this.#startFilm(readFilm(bytes, sceneOf(before)), seat, "slow");
   }

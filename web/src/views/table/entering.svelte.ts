@@ -1,14 +1,18 @@
 /** The way to a table: who we are, the seat of a seat link, then the live line. */
-import type { Me } from "$shared/me.svelte";
-import type { Notices } from "$shared/notices.svelte";
-import type { Router } from "$shared/router.svelte";
+import { onDestroy } from "svelte";
+
+import { useMe, type Me } from "$shared/me.svelte";
+import { useNotices, type Notices } from "$shared/notices.svelte";
+import { useRouter, type Router } from "$shared/router.svelte";
+import { useSettings } from "$shared/settings.svelte";
+import { setSounds, Sounds } from "$shared/sound";
 import { LiveTable } from "$shared/table/live.svelte";
 import { explain } from "$shared/texts/refusals";
-import type { Texts } from "$shared/texts/texts.svelte";
+import { useTexts, type Texts } from "$shared/texts/texts.svelte";
 import { ask } from "$shared/wire/http";
 import { Refused } from "$shared/wire/refused";
 
-export class Door {
+export class Entering {
   #live: LiveTable | null = $state.raw(null);
   #refused: Refused | null = $state.raw(null);
   #closed = false;
@@ -58,4 +62,14 @@ export class Door {
       notices.show("bad", { title: texts.say("table-claim_failed"), text: explain(error, texts) });
     }
   }
+}
+
+/** Go to a table, with its sounds, for as long as the component that is being made lasts. */
+export function enterTable(table: string): Entering {
+  const settings = useSettings();
+  setSounds(new Sounds(() => settings.sound));
+  const entering = new Entering(table, { me: useMe(), texts: useTexts(), router: useRouter(), notices: useNotices() });
+  void entering.enter();
+  onDestroy(entering.close);
+  return entering;
 }

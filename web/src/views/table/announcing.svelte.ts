@@ -9,7 +9,7 @@ import type { Say } from "$shared/texts/texts.svelte";
 import { tellTurn } from "./call";
 import type { Sitting } from "./sitting.svelte";
 
-export function herald(sitting: Sitting, notices: Notices, sounds: Sounds, say: Say): void {
+export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds, say: Say): void {
   const { desk, face, talk } = sitting;
   let moveNumber = desk.moveNumber;
   let turn = "";
