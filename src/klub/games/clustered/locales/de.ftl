@@ -322,15 +322,15 @@ clustered-page-head-columns = Senkrecht
 clustered-page-head-bonuses = Boni
 clustered-page-row_count =
     { $count ->
-        [0] keine waagrechten Reihen
-        [one] { $count } waagrechte Reihe
-       *[other] { $count } waagrechte Reihen
+        [0] keine Reihen
+        [one] { $count } Reihe
+       *[other] { $count } Reihen
     }
 clustered-page-column_count =
     { $count ->
-        [0] keine senkrechten Reihen
-        [one] { $count } senkrechte Reihe
-       *[other] { $count } senkrechte Reihen
+        [0] keine Reihen
+        [one] { $count } Reihe
+       *[other] { $count } Reihen
     }
 clustered-page-bonus_count =
     { $count ->
