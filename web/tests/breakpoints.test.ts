@@ -4,7 +4,7 @@ import { filesBelow, read } from "./sources.ts";
 
 /** As documented in page.css, in pixels. */
 const PAGE = ["520", "600", "640", "700", "899", "900", "1000", "1150", "1600"];
-const BOARD = ["520", "700", "759", "760", "900", "1200"];
+const BOARD = ["360", "520", "700", "759", "760", "900", "1200"];
 
 /** The sizes that queries of a kind ask for. */
 function sizes(kind: RegExp): string[] {
