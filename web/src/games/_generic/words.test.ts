@@ -129,6 +129,15 @@ describe("Texts", () => {
     expect([texts.has("level-club"), texts.has("generic-moves")]).toEqual([true, true]);
   });
 
+  it("waits for what somebody else has asked for just now", async () => {
+    const texts = new Texts();
+    await texts.start(["page"]);
+    void texts.need(servedPart("late_game"));
+    await texts.need(servedPart("late_game"));
+
+    expect(texts.say("late_game-option-big_heap.label")).toBe("Big heap");
+  });
+
   it("speaks the language that was wished for last", async () => {
     const texts = new Texts();
     await texts.start(["page"]);

@@ -60,7 +60,7 @@ export class Texts {
    */
   async need(...parts: readonly string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) return this.#loading; // somebody else may have asked for them just now
     for (const part of fresh) this.#parts.add(part);
     await this.#load(this.#wanted);
   }
