@@ -12,11 +12,11 @@ from klub.core import Attempt, Illegal, Lesson, Rng
 from klub.games import game as find_game
 from klub.games.clustered.moves import Move, Place
 from klub.games.clustered.words import card_words
-from klub.texts import say
 from tests.browser.cluellage import CluellagePlayer
 from tests.browser.clustered import Player
 from tests.browser.people import Device, Household, Person
 from tests.browser.tables import introduce, open_table
+from tests.texts.messages import say_rules
 
 GAME: Any = find_game("clustered")
 
@@ -72,9 +72,9 @@ def lessons(person: Person, game: str) -> Iterator[Any]:
     """Each lesson as it is shown; once it was reached it is praised, and the next one follows."""
     page = person.page
     for lesson in find_game(game).lessons():
-        expect(page.get_by_role("heading", name=say(f"{game}-lesson-{lesson.name}", "en"))).to_be_visible()
+        expect(page.get_by_role("heading", name=say_rules(f"{game}-lesson-{lesson.name}", "en"))).to_be_visible()
         yield lesson
-        expect(page.get_by_text(say(f"{game}-lesson-{lesson.name}.praise", "en"))).to_be_visible()
+        expect(page.get_by_text(say_rules(f"{game}-lesson-{lesson.name}.praise", "en"))).to_be_visible()
         person.tap(page.get_by_role("button", name="Next"))
 
 
@@ -118,9 +118,9 @@ def test_a_lesson_of_kluster_that_went_wrong_is_tried_again(household: Household
     page.get_by_role("application").focus()
     for key in [".", *[LEFT] * 9, *[UP] * 6, "Enter"]:
         page.keyboard.press(key)
-    expect(page.get_by_text(say("kluster-lesson-put_down.again", "en"))).to_be_visible()
+    expect(page.get_by_text(say_rules("kluster-lesson-put_down.again", "en"))).to_be_visible()
     person.tap(page.get_by_role("button", name="Try again"))
-    expect(page.get_by_text(say("kluster-lesson-put_down.task", "en"))).to_be_visible()
+    expect(page.get_by_text(say_rules("kluster-lesson-put_down.task", "en"))).to_be_visible()
 
 
 def test_a_hint_of_kluster_shows_where_and_says_why(household: Household) -> None:
@@ -151,7 +151,7 @@ def reach(player: CluellagePlayer, lesson: Lesson[Any, Any]) -> None:
             tap(player.offers.first)
         case "lose_a_race":
             tap(page.get_by_role("button", name=re.compile("^Taken by ")))
-            expect(page.get_by_text(say("cluellage-lesson-lose_a_race.then", "en"))).to_be_visible()
+            expect(page.get_by_text(say_rules("cluellage-lesson-lose_a_race.then", "en"))).to_be_visible()
             tap(page.get_by_role("button", name=re.compile("^Claim card")).first)
         case "hang_a_collage":
             x, y = player.middle_of(player.cards.first)
@@ -171,7 +171,7 @@ def reach(player: CluellagePlayer, lesson: Lesson[Any, Any]) -> None:
             tap(player.tokens.nth(lesson.state.dice[1] - 1))
         case "change_your_mind":
             tap(player.tokens.first)
-            expect(page.get_by_text(say("cluellage-lesson-change_your_mind.then", "en"))).to_be_visible()
+            expect(page.get_by_text(say_rules("cluellage-lesson-change_your_mind.then", "en"))).to_be_visible()
             tap(player.tokens.last)
         case _:
             raise AssertionError(f"nobody knows how to reach {lesson.name}")
@@ -196,16 +196,16 @@ def test_a_wrong_guess_in_a_lesson_of_cluellage_is_tried_again(household: Househ
     page = person.open("/learn/cluellage")
     player = CluellagePlayer(person)
     for lesson in find_game("cluellage").lessons():
-        expect(page.get_by_role("heading", name=say(f"cluellage-lesson-{lesson.name}", "en"))).to_be_visible()
+        expect(page.get_by_role("heading", name=say_rules(f"cluellage-lesson-{lesson.name}", "en"))).to_be_visible()
         if lesson.name == "guess_a_word":
             break
         person.tap(page.get_by_role("button", name="Skip"))
     person.tap(player.tokens.nth(lesson.state.dice[1] % 6))
-    expect(page.get_by_text(say("cluellage-lesson-guess_a_word.again", "en"))).to_be_visible()
+    expect(page.get_by_text(say_rules("cluellage-lesson-guess_a_word.again", "en"))).to_be_visible()
     expect(player.button("Continue")).to_have_count(0)
     person.tap(page.get_by_role("button", name="Try again"))
     reach(player, lesson)
-    expect(page.get_by_text(say("cluellage-lesson-guess_a_word.praise", "en"))).to_be_visible()
+    expect(page.get_by_text(say_rules("cluellage-lesson-guess_a_word.praise", "en"))).to_be_visible()
 
 
 @pytest.mark.parametrize(
