@@ -10,7 +10,7 @@ import pytest
 
 from klub.core import Game
 from klub.games import names, register
-from klub.server import game_files
+from klub.server.http import game_files
 from klub.tables import picture
 from tests.plugins.pebbles import Pebbles, State
 from tests.server.http.world import Browser, World, refused

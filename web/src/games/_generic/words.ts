@@ -1,4 +1,5 @@
 /** Any game in words: what happened, what can be done and why, by the sentences that the game brings or its names. */
+import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Told } from "$shared/table/face";
 import { kindAndFacts, plainFact } from "$shared/texts/declared";
@@ -39,10 +40,4 @@ export function tellHint(game: string, hint: Hint<AnyGame>, players: readonly Pl
 /** Why the bot that serves every game would make a move. */
 function commonReason(code: string, facts: Facts, say: Say): string {
   return code === "search" || code === "only_move" ? say(`reason-${code}`, facts) : "";
-}
-
-/** “You” for the only own seat; where several are on one device, names tell them apart. */
-function actor(seat: number, players: readonly Player[]): Facts {
-  const isOnlyMine = players[seat]?.isMine === true && players.filter((player) => player.isMine).length === 1;
-  return { player: players[seat]?.name ?? "", who: isOnlyMine ? "you" : "other" };
 }
