@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { Choice, Counts, Declaration, NumberOption, Seats, Several, Size, Toggle } from "$generated/http";
+import type { Choice, Counts, NumberOption, Seats, Several, Size, Toggle } from "$generated/http";
 
+import { toyWith } from "./declarations.sample";
 import { applies, changedOptions, isAllowed, isFor, wantedOptions, wordKey } from "./options";
 
 const quick: Toggle = {
@@ -81,25 +82,9 @@ const decks: Several = {
   names: ["red", "blue", "green"],
   default: null,
 };
-const toy: Declaration = {
-  name: "toy",
-  version: 1,
-  seats: [1, 4],
+const toy = toyWith({
   options: [quick, from, rounds, wild, first, bounds],
-  chance: "none",
-  hidden: false,
-  simultaneous: false,
-  listed: true,
-  longest: null,
-  scoring: "points",
-  rules: "",
-  costly: false,
-  without_seats: [],
-  levels: ["sprout", "casual", "club", "expert", "master"],
-  actions: null,
-  page: "own",
-  order: 0,
-};
+});
 
 describe("applies", () => {
   it("follows what an option needs", () => {

@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Declaration } from "$generated/http";
 
+import { toyWith } from "./declarations.sample";
 import { stubStorage } from "./memory.sample";
 import { Wishes } from "./wishes.svelte";
 
-const toy: Declaration = {
-  name: "toy",
-  version: 1,
+const toy = toyWith({
   seats: [1, 3],
   options: [
     { kind: "toggle", name: "quick", help: "toy-option-quick", needs: [], players: "any", default: false },
@@ -22,20 +21,7 @@ const toy: Declaration = {
       default: null,
     },
   ],
-  chance: "none",
-  hidden: false,
-  simultaneous: false,
-  listed: true,
-  longest: null,
-  scoring: "points",
-  rules: "",
-  costly: false,
-  without_seats: [],
-  levels: ["sprout", "casual", "club", "expert", "master"],
-  actions: null,
-  page: "own",
-  order: 0,
-};
+});
 
 beforeEach(stubStorage);
 

@@ -1,29 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Declaration, Played } from "$generated/http";
+import type { Played } from "$generated/http";
+import { toyWith } from "$shared/declarations.sample";
 import { Wishes } from "$shared/wishes.svelte";
 
 import { soloBest } from "./shelf.svelte";
 
-const toy: Declaration = {
-  name: "toy",
-  version: 1,
-  seats: [1, 4],
+const toy = toyWith({
   options: [{ kind: "toggle", name: "quick", help: "toy-option-quick", needs: [], players: "any", default: false }],
-  chance: "none",
-  hidden: false,
-  simultaneous: false,
-  listed: true,
-  longest: null,
-  scoring: "points",
-  rules: "",
-  costly: false,
-  without_seats: [],
-  levels: ["sprout", "casual", "club", "expert", "master"],
-  actions: null,
-  page: "own",
-  order: 0,
-};
+});
 
 const best = (score: number, seats: number, quick: boolean, game = "toy"): Played => ({
   table: "t",
