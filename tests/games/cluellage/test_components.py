@@ -32,7 +32,7 @@ def test_three_to_six_play_or_one_alone() -> None:
 
 def test_age_and_time_stand_on_the_page() -> None:
     """CLG-2, CLG-3: 12 and up, 20 minutes; the lobby says the time too."""
-    assert "from 12 years on" in PAGE.text
+    assert "ages 12 and up" in PAGE.text
     assert "20 minutes" in PAGE.text
     assert {"20 min"} == {say("cluellage-name.minutes", language) for language in languages()}
 
