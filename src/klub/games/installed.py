@@ -49,15 +49,13 @@ def load_installed(taken: Collection[str]) -> Iterator[tuple[AnyGame | None, Fau
 
 
 def missing_sentences(game: AnyGame) -> str:
-    """Which sentences that its declaration names a game does not bring; empty if it brings them all."""
-    from klub.core.check.presentation import check_help
-    from klub.core.check.promises import Nonconforming
+    """The keys of sentences that its declaration names and a game does not bring; empty if it brings them all."""
+    from klub.core.check.presentation import missing_help
 
     try:
-        check_help(game)
-    except Nonconforming as error:
-        return f"{error.found} (expected: {error.expected})"
-    return ""
+        return ", ".join(missing_help(game))
+    except Exception as error:  # a stranger's package: its files may be of any kind
+        return f"{type(error).__name__}: {error}"
 
 
 class _Unfit(Exception):

@@ -20,15 +20,19 @@ _SVG: Final = "{http://www.w3.org/2000/svg}svg"
 
 
 def check_help(game: Game[Any, Any, Any, Any]) -> None:
-    """Each help key that is declared has a sentence: one of the game's, or one of Klub's."""
+    """Each help key that is declared has a sentence."""
     with keeping("declaration/help"):
-        file = game.folder / "locales" / "en.ftl"
-        known = set(_KEY.findall(file.read_text(encoding="utf-8"))) if file.is_file() else set()
-        for option in game.declaration.options:
-            if type(option.help) is not str or (option.help and option.help not in known):
-                if type(option.help) is str and has_sentence(option.help):
-                    continue
-                raise Nonconforming("declaration/help", f"{option.help!r} for {option.name}")
+        missing = missing_help(game)
+    if missing:
+        raise Nonconforming("declaration/help", ", ".join(map(repr, missing)))
+
+
+def missing_help(game: Game[Any, Any, Any, Any]) -> list[str]:
+    """The help keys that are declared and have no sentence: neither one of the game's nor one of Klub's."""
+    file = game.folder / "locales" / "en.ftl"
+    known = set(_KEY.findall(file.read_text(encoding="utf-8"))) if file.is_file() else set()
+    keys = [option.help for option in game.declaration.options if option.help]
+    return [key for key in dict.fromkeys(keys) if key not in known and not has_sentence(key)]
 
 
 def check_words(here: Position, chance: Rng) -> None:
