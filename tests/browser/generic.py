@@ -11,7 +11,7 @@ class Player(TablePlayer):
     @property
     def picture(self) -> Locator:
         """What the game draws."""
-        return self.page.get_by_role("group", name="The table of")
+        return self.page.get_by_role("group", name=": the table")
 
     @property
     def stones(self) -> Locator:

@@ -155,7 +155,7 @@ def test_one_person_plays_with_two_bots(household: Household) -> None:
     expect(lowest).to_have_accessible_name(re.compile("; 0% visible$"))
     person.tap(player.button("Done"))
     expect(page.get_by_text("A card is almost covered")).to_be_visible()
-    expect(page.get_by_text("Only 0% of it can be seen.")).to_be_visible()
+    expect(page.get_by_text("Only 0% of it is visible.")).to_be_visible()
     x, y = player.middle_of(top)
     player.drag((x, y), (x + 250, y + 100))
     x, y = player.middle_of(top)
