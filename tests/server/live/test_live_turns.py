@@ -78,7 +78,7 @@ async def test_a_slow_reader_misses_frames_and_gets_a_key_frame(world: World) ->
     await eventually(lambda: bool(ear.frames), "a frame")
     await hub.command(id, people[0], c.Say("busy"))  # something that waits for the slow one
     for step in range(20):
-        hub.input(ear, 0, hover(10 + step, 10, 60))
+        hub.input(ear, 0, hover(11 + step, 10, 60))
         seen = len(ear.frames)
         await eventually(lambda seen=seen: len(ear.frames) > seen, "another frame")  # type: ignore[misc] # mypy: lambda
     assert 1 >= sum("bytes" in message for message in slow.sent)
