@@ -12,6 +12,7 @@ from klub.core import Illegal, Malformed
 from klub.games import NAMES, faults, game, register
 from klub.texts import explain, sources
 from tests.core.check.tiny import Duel
+from tests.plugins.install import install_module
 
 Install: TypeAlias = Callable[..., Path]
 """(name, code of a module, package) → the folder of the package."""
@@ -40,17 +41,10 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
     def write(name: str, code: str, package: str = "") -> Path:
         package = package or f"klub_{name}"
-        folder, info = tmp_path / package, tmp_path / f"{package}-1.0.dist-info"
-        folder.mkdir()
-        info.mkdir()
-        head = (
-            "from msgspec.structs import replace\nfrom klub.core import Game\nfrom tests.core.check.tiny import Duel\n"
-        )
-        (folder / "__init__.py").write_text(head + code)
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package.replace('_', '-')}\nVersion: 1.0\n")
-        (info / "entry_points.txt").write_text(f"[klub.games]\n{name} = {package}:GAME\n")
+        needed = ("msgspec.structs import replace", "klub.core import Game", "tests.core.check.tiny import Duel")
+        text = "".join(f"from {each}\n" for each in needed) + code
         made.append(package)
-        return folder
+        return install_module(tmp_path, name, text, package)
 
     yield write
     for package in made:

@@ -38,7 +38,7 @@ UNTOLD: Final = (
 def install_odd_heaps(folder: Path) -> Path:
     """Install the small game, and the same by somebody careless; returns the folder."""
     install_pebbles(folder)
-    _register(folder, "odd_heaps", "pebbles.odd:OddHeaps")
+    _register(folder, "odd_heaps", "pebbles.odd:OddHeaps", "strange_odd_heaps")
     return folder
 
 
@@ -46,7 +46,7 @@ def install_pebbles(folder: Path) -> Path:
     """Install the small game; returns the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copytree(PEBBLES, folder / "pebbles", ignore=shutil.ignore_patterns("__pycache__"))
-    _register(folder, "pebbles", "pebbles:Pebbles")
+    _register(folder, "pebbles", "pebbles:Pebbles", "strange_pebbles")
     return folder
 
 
@@ -54,15 +54,20 @@ def install_troubles(folder: Path) -> Path:
     """Install the small game, one without sentences and all the broken ones; returns the folder."""
     install_pebbles(folder)
     for name, text in {**BROKEN, "untold": UNTOLD}.items():
-        module = f"strange_{name}"
-        (folder / module).mkdir()
-        (folder / module / "__init__.py").write_text(text, encoding="utf-8")
-        _register(folder, name, f"{module}:GAME")
+        install_module(folder, name, text, f"strange_{name}")
     return folder
 
 
-def _register(folder: Path, name: str, value: str) -> None:
-    package = folder / f"strange_{name}-1.0.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text(f"Metadata-Version: 2.1\nName: strange-{name}\nVersion: 1.0\n", encoding="utf-8")
-    (package / "entry_points.txt").write_text(f"[klub.games]\n{name} = {value}\n", encoding="utf-8")
+def install_module(folder: Path, name: str, text: str, package: str) -> Path:
+    """Install a package of one module, whose `GAME` is offered under a name; returns the folder of the module."""
+    (folder / package).mkdir()
+    (folder / package / "__init__.py").write_text(text, encoding="utf-8")
+    _register(folder, name, f"{package}:GAME", package)
+    return folder / package
+
+
+def _register(folder: Path, name: str, value: str, package: str) -> None:
+    info, project = folder / f"{package}-1.0.dist-info", package.replace("_", "-")
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[klub.games]\n{name} = {value}\n", encoding="utf-8")

@@ -151,7 +151,7 @@ class Hub:
         """An input of a live turn; a refusal is told, and what becomes of it is streamed to all."""
         self._live_turns.input(self._live_tables[requester], requester, seat, data)
 
-    def show(self, requester: Requester, seat: Seat, sketch: Any) -> None:
+    def sketch(self, requester: Requester, seat: Seat, sketch: Any) -> None:
         """Let the others at the table see what is no move yet; raises `Illegal`."""
         self._live_turns.sketch(self._live_tables[requester], requester, seat, sketch)
 

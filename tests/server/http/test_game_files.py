@@ -120,7 +120,7 @@ def test_rules_hold_nothing_that_acts_or_loads(markdown: str) -> None:
 
 async def test_a_game_without_rules_says_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one whose rules are too long to be sent."""
-    monkeypatch.setattr(game_files, "MOST_BYTES", 20)
+    monkeypatch.setattr(game_files, "_MOST_BYTES", 20)
 
     assert (404, "game/no_rules") == refused(await world.browser().get("/api/games/pebbles/rules/de"))
 

@@ -85,7 +85,7 @@ def check_bot(here: Position, chance: Rng) -> None:
             raise Nonconforming("hooks/think", f"{told(after)}, when seat {seat} made {thought.move!r}")
 
 
-def check_chance(here: Position, viewer: Seat | None, chance: Rng) -> bool:
+def imagines_variously(here: Position, viewer: Seat | None, chance: Rng) -> bool:
     """Whether two states imagined from one view differ."""
     view = here.game.view(here.state, viewer)
     with keeping("imagine/fits"):

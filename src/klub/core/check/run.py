@@ -12,12 +12,12 @@ from klub.core.check.hooks import check_live, check_resolved, check_time_limits
 from klub.core.check.position import Position, check_closely, check_position
 from klub.core.check.presentation import (
     check_bot,
-    check_chance,
     check_help,
     check_picture,
     check_told,
     check_view_seat,
     check_words,
+    imagines_variously,
 )
 from klub.core.check.promises import Nonconforming, at, keeping
 from klub.core.check.secrets import check_secrets
@@ -173,7 +173,7 @@ class _Run:
     def _check_presentation(self, here: Position) -> None:
         """What people and bots get of a position: asked once the rules themselves are known to hold."""
         viewer: Seat | None = self._chance.choice((None, *range(here.seats)))
-        self.varied |= check_chance(here, viewer, self._chance)
+        self.varied |= imagines_variously(here, viewer, self._chance)
         check_view_seat(here)
         check_words(here, self._chance)
         check_picture(here, viewer)

@@ -1,7 +1,6 @@
 """The HTTP API for what a game brings as files: its sentences, and its rules page."""
 
 import logging
-from hashlib import sha256
 from typing import Annotated, Any, Final, TypeAlias, cast
 
 from litestar import Response
@@ -9,22 +8,22 @@ from litestar.params import PathParameter
 
 from klub.core import Illegal
 from klub.games import game as find_game
-from klub.server.asgi import header
+from klub.server.http.etags import is_known, tag_of
 from klub.server.http.handlers import HttpRequest, get
 from klub.texts import languages
 from klub.texts.sources import DEFAULT, read_game
 
-MOST_BYTES: Final = 500_000
+_MOST_BYTES: Final = 500_000
 """The longest file of a game that is sent."""
 
-GameName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a game.")]
-LanguageCode: TypeAlias = Annotated[str, PathParameter(max_length=8, description="One of Klub's languages.")]
+_GameName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a game.")]
+_LanguageCode: TypeAlias = Annotated[str, PathParameter(max_length=8, description="One of Klub's languages.")]
 
 _log = logging.getLogger(__name__)
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain")
-async def words(request: HttpRequest, game: GameName, language: LanguageCode) -> Response[str]:
+async def _words(request: HttpRequest, game: _GameName, language: _LanguageCode) -> Response[str]:
     """The sentences that a game brings (Fluent) in a language, or else in English; empty if it brings none."""
     _check_language(language)
     text = read_game(find_game(game).declaration.name, language)
@@ -32,7 +31,7 @@ async def words(request: HttpRequest, game: GameName, language: LanguageCode) ->
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type="text/html")
-async def rules(request: HttpRequest, game: GameName, language: LanguageCode) -> Response[str]:
+async def _rules(request: HttpRequest, game: _GameName, language: _LanguageCode) -> Response[str]:
     """The rules page that a game brings (`rules.<language>.md`) as HTML, in a language or else in English."""
     _check_language(language)
     folder = find_game(game).folder
@@ -50,7 +49,8 @@ def to_html(markdown: str) -> str:
     return str(MarkdownIt("commonmark", {"html": False}).enable("table").disable("image").render(markdown))
 
 
-GAME_FILES: Final[list[Any]] = [words, rules]
+GAME_FILES: Final[list[Any]] = [_words, _rules]
+"""What `routes` adds."""
 
 
 def _check_language(language: str) -> None:
@@ -60,7 +60,7 @@ def _check_language(language: str) -> None:
 
 
 def _bounded(text: str, game: str) -> str | None:
-    if len(text.encode()) <= MOST_BYTES:
+    if len(text.encode()) <= _MOST_BYTES:
         return text
     _log.error("a file of a game is too long to be sent", extra={"facts": {"game": game}})
     return None
@@ -69,9 +69,8 @@ def _bounded(text: str, game: str) -> str | None:
 def _file(request: HttpRequest, text: str, kind: str, language: str | None = None) -> Response[Any]:
     """A text that a browser may keep, and asks about each time."""
     body = text.encode()
-    tag = f'"{sha256(body).hexdigest()[:32]}"'
+    tag = tag_of(body)
     headers = {"Cache-Control": "no-cache", "ETag": tag} | ({"Content-Language": language} if language else {})
-    held = (header(request.scope["headers"], b"if-none-match") or "").split(",")
-    if tag in (each.strip().removeprefix("W/") for each in held):
+    if is_known(request.scope["headers"], tag):
         return Response(cast("Any", b""), status_code=304, headers=headers)
     return Response(cast("Any", body), headers=headers, media_type=kind)

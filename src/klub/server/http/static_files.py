@@ -4,7 +4,6 @@ import gzip
 import mimetypes
 import re
 from collections.abc import Awaitable, Callable
-from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -14,6 +13,7 @@ from msgspec import Struct
 
 from klub.core import Illegal
 from klub.server.asgi import Message, Receive, Send, header
+from klub.server.http.etags import is_known, tag_of
 from klub.server.http.link_previews import preview_tags, table_of, wished_language
 from klub.texts import say
 
@@ -103,7 +103,7 @@ class StaticFiles:
             body, tag = page.packed, f'{page.tag[:-1]}-gzip"'
             headers["content-encoding"] = "gzip"
         headers["etag"] = tag
-        known = _is_known(scope, tag)
+        known = is_known(scope["headers"], tag)
         if known:
             headers.pop("content-encoding", None)
         else:
@@ -130,7 +130,7 @@ def _page(body: bytes, kind: str, keep: str, vary: str = "Accept-Encoding") -> _
     if len(body) >= _SMALLEST_PACKED and not kind.startswith(("image/png", "image/webp", "font/")):
         smaller = gzip.compress(body, mtime=0)
         packed = smaller if len(smaller) < len(body) else None
-    return _File(body, kind, f'"{sha256(body).hexdigest()[:32]}"', keep, packed, vary)
+    return _File(body, kind, tag_of(body), keep, packed, vary)
 
 
 def _kind(path: str) -> str:
@@ -146,12 +146,6 @@ def _takes_gzip(scope: Message) -> bool:
         if name in ("gzip", "*"):
             return weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False
-
-
-def _is_known(scope: Message, tag: str) -> bool:
-    """Whether the asker has this version; a proxy may have called the tag a weak one."""
-    held = (header(scope["headers"], b"if-none-match") or "").split(",")
-    return tag in (each.strip().removeprefix("W/") for each in held)
 
 
 def _not_built(language: str) -> _File:

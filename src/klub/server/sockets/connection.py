@@ -110,7 +110,7 @@ class Connection(Subscriber):
             self._hush(request.nonce, wait)
             return
         try:
-            self._hub.show(self, request.seat, request.sketch)
+            self._hub.sketch(self, request.seat, request.sketch)
         except Illegal as refusal:
             self._metrics.refusals.add(refusal.code)
             self._refuse(request.nonce, refusal)
