@@ -41,7 +41,9 @@ class Player(TablePlayer):
 
     def scores(self) -> list[str]:
         """The totals on the result page, best first."""
-        return self.page.get_by_role("region", name="Points").locator(".total").all_inner_texts()
+        totals = self.page.get_by_role("region", name="Points").locator(".total")
+        totals.first.wait_for()  # what the points are made of is loaded when it is first seen
+        return totals.all_inner_texts()
 
     def take_turn(self) -> None:
         """One move: the first card that fits on its first place, or a discard where nothing does."""
