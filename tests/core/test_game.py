@@ -6,11 +6,30 @@ import pytest
 from msgspec import structs
 
 from klub.core import Game, Illegal, Malformed, Rng, Seat, move_key, rank, to_dict
+from klub.core.folder import FolderGame
 from klub.core.game import refuse_move_out_of_turn
 from klub.games.clustered.moves import Discard, Place
-from tests.core.check.tiny import Duel, DuelOptions, DuelView, Heap, HeapState, Lay, Put
+from tests.core.check.tiny import Duel, DuelOptions, DuelView, Heap, HeapOptions, HeapState, HeapView, Lay, Put
 
 DUEL = Duel()
+
+
+def test_the_four_types_are_those_a_game_is_made_of() -> None:
+    """Without being named again; what a class says of itself, or of what it inherits, holds."""
+
+    class Handed(FolderGame[HeapOptions, HeapState, Put, HeapView]):
+        view_type = HeapState
+
+    class HandedOn(Handed):
+        move_type = Lay
+
+    def types(kind: Any) -> tuple[Any, ...]:
+        return kind.options_type, kind.state_type, kind.move_type, kind.view_type
+
+    assert (HeapOptions, HeapState, Put, HeapView) == types(Heap)
+    assert (HeapOptions, HeapState, Put, HeapState) == types(Handed)
+    assert (HeapOptions, HeapState, Lay, HeapState) == types(HandedOn)
+    assert not hasattr(FolderGame, "options_type")
 
 
 @pytest.mark.parametrize("raw", [None, {}, DuelOptions(), {"rounds": 2}, {"ahead": "none", "mat": None}])
