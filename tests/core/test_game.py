@@ -206,3 +206,14 @@ def test_a_refused_move_is_an_illegal_one() -> None:
         DUEL.apply(state, 0, Lay(99), Rng(bytes(32), 1))
 
     assert refusal.value.code == "duel/not_in_hand"
+
+
+def test_an_option_has_a_help_key_also_where_it_does_not_name_one() -> None:
+    """The one that is named, or one made of the names of game and option."""
+    rounds, *others = Duel.declaration.options
+    declared = structs.replace(Duel.declaration, options=(structs.replace(rounds, help="duel-long"), *others))
+
+    keys = ["duel-long", *(f"duel-option-{option.name}" for option in others)]
+
+    assert keys == [declared.help_key(option) for option in declared.options]
+    assert keys == [option.help for option in declared.with_help_keys().options]

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, ForwardRef, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from klub.core.errors import Illegal, Malformed, shown
 from klub.core.lesson import Lesson
@@ -104,6 +104,15 @@ class Declaration(Struct, frozen=True, kw_only=True):
         """The numbers of players there can be."""
         fewest, most = self.seats
         return tuple(seats for seats in range(fewest, most + 1) if seats not in self.without_seats)
+
+    def help_key(self, option: Option) -> str:
+        """The key of the sentence about an option, also where the option does not name it."""
+        return option.help or f"{self.name}-option-{option.name}"
+
+    def with_help_keys(self) -> "Declaration":
+        """The same, with a help key on every option."""
+        options = tuple(structs.replace(option, help=self.help_key(option)) for option in self.options)
+        return structs.replace(self, options=options)
 
     @property
     def usual_seats(self) -> int:
