@@ -196,8 +196,8 @@ def _last_game(table: Table) -> _PastGame:
     people = table.series[-1].people if over else [chair.who for chair in table.chairs]
     return _PastGame(
         table=table.id,
-        number=len(table.series) + (not over),
-        game=table.game,
+        number=table.games_played + (not over),
+        game=table.played,
         options=play.options,
         seats=len(people),
         seed=play.seed,
