@@ -230,7 +230,7 @@ def test_a_table_of_older_rules_is_closed_and_its_log_can_still_be_read() -> Non
 
 
 def test_a_room_goes_on_after_games_of_rules_that_are_not_known_any_more() -> None:
-    """What is arranged after them is played by the rules of now, and the games that cannot be read keep their numbers."""
+    """What is arranged after them is played by the rules of now, and games that cannot be read keep their numbers."""
     party = a_long_evening()[-1][0]
     log = party.entries()
     created = log[0]
