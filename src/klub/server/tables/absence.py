@@ -32,6 +32,8 @@ class Absences:
         """Others are there than before; `absent`: who is, and since when, as another process knows."""
         if live.table is not None:
             self._look(live, live.table, absent)
+        elif absent:
+            live.connected.attendance.absent = absent
         self._tell(live)
 
     async def pass_on_host(self, live: LiveTable) -> None:
