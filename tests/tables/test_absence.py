@@ -246,14 +246,14 @@ def test_nothing_is_claimed_from_who_is_there() -> None:
 
 
 def test_somebody_else_must_be_there_to_confirm() -> None:
-    """Or it is said that nobody is; nobody confirms the own claim."""
+    """Or it is said that nobody is; nobody confirms their own claim."""
     party = game("ada", "bob", "cyd").connect("eve")
     assert "room/nobody_to_confirm" == party.refused("eve", c.Claim(2))
     assert "table/not_seated" == claimed().refused("eve", c.AnswerClaim("eve", True))
 
 
 def test_who_sits_here_claims_nothing_and_nobody_claims_a_bot() -> None:
-    """A claim is for the own seat."""
+    """A claim is for one's own seat."""
     party = game("cyd")
     assert "room/already_seated" == party.refused("bob", c.Claim(2))
 

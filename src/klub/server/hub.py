@@ -13,10 +13,10 @@ from typing import Any, Final
 from klub.core import Illegal, Seat
 from klub.server.live_turns.live_turns import LiveTurns
 from klub.server.live_turns.runner_pool import RunnerPool
+from klub.server.peers.absence import Absences
 from klub.server.peers.peers import Peers
 from klub.server.pools.bot_pool import BotPool
 from klub.server.pools.compute_pool import ComputePool
-from klub.server.tables.absence import Absences
 from klub.server.tables.bots import BotMoves
 from klub.server.tables.context import Context
 from klub.server.tables.costly_moves import CostlyMoves

@@ -156,7 +156,7 @@ class Suggest(_Arrangement, frozen=True, tag="suggest"):
 
 
 class Dismiss(_Command, frozen=True, tag="dismiss"):
-    """The host declines somebody's suggestion, or a guest takes the own one back."""
+    """The host declines somebody's suggestion, or a guest takes their own back."""
 
     who: str
 

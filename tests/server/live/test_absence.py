@@ -91,7 +91,8 @@ async def test_an_absent_host_is_followed(world: World) -> None:
     world.now.now += 1
     await hub.pass_on_host(table)
     assert "bob" == (await hub.table(table)).host
-    assert ("bob", None) == [(x.who, x.by) for x in await entries(world, table) if isinstance(x, e.HostChanged)][0]
+    changes = [entry for entry in await entries(world, table) if isinstance(entry, e.HostChanged)]
+    assert [("bob", None)] == [(change.who, change.by) for change in changes]
 
 
 async def test_a_timer_is_set_while_the_host_is_gone_and_somebody_can_follow(world: World) -> None:
@@ -113,7 +114,7 @@ async def test_a_timer_is_set_while_the_host_is_gone_and_somebody_can_follow(wor
 
 async def test_the_timer_rings_by_itself(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to ask for it."""
-    for module in ("klub.server.tables.absence", "klub.tables.judging.absence"):
+    for module in ("klub.server.peers.absence", "klub.tables.judging.absence"):
         monkeypatch.setattr(f"{module}.HOST_ABSENCE", 0.0)
     ada, bob = await world.people("ada", "bob")
     hub = await world.hub()

@@ -40,9 +40,9 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/tables/{table_id}/commands": { body: CommandSent<G>; answer: Done };
   /** The game file of the last game. While it runs, only where the moves hide nothing, and without the seed. */
   "GET /api/tables/{table_id}/record": { answer: GameRecord<G> };
-  /** A link that hands one of your seats to whoever opens it first: your phone, or a friend. */
+  /** A link that hands one of your seats to whoever opens it first: your phone, or a friend. A browser in which nobody is known becomes yours with it. */
   "POST /api/tables/{table_id}/seat-link": { body: SeatWish; answer: Link };
-  /** Take the seat of a seat link. */
+  /** Take the seat of a seat link, under its name; a stranger becomes who gave it, and the answer sets the cookie. */
   "POST /api/tables/{table_id}/claim": { body: TokenGiven; answer: Claimed };
   /** The table that a short code opens, while it waits for players. */
   "GET /api/codes/{code}": { answer: TableFound };

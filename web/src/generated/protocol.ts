@@ -264,7 +264,7 @@ export interface Suggest {
   seen?: number | null;
 }
 
-/** The host declines somebody's suggestion, or a guest takes the own one back. */
+/** The host declines somebody's suggestion, or a guest takes their own back. */
 export interface Dismiss {
   do: "dismiss";
   who: string;

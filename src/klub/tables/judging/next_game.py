@@ -51,7 +51,7 @@ def suggest(case: Case, command: c.Suggest) -> Verdict:
 
 
 def dismiss(case: Case, command: c.Dismiss) -> Verdict:
-    """The host any suggestion, everyone the own one."""
+    """The host any suggestion, everyone their own."""
     if command.who != case.who:
         case.host()
     if command.who not in case.table.room.suggestions:
