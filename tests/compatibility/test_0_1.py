@@ -26,7 +26,7 @@ from klub.games import game as find_game
 from tests.compatibility.world import DATA, OldServer, read, without_times
 from tests.services.wait import until
 
-NEW: Final = frozenset({"host_who", "late_join"})
+NEW: Final = frozenset({"banned", "host_who", "late_join"})
 """Fields of answers that came after 0.1; who adds one to the wire adds it here."""
 
 KEYS: Final = read("keys")

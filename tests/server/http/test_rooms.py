@@ -84,6 +84,7 @@ async def test_lists_show_what_is_played_next(world: World) -> None:
     code = (await ada.get(f"/api/tables/{table}/invitation")).json()["code"]
     await ada.do(table, "seat_bot", seat=1, level="sprout")
     await ada.do(table, "start")
+    assert None is (await ada.get(f"/api/tables/{table}/invitation")).json()["code"]
     await ada.do(table, "vote_end")
     await ada.do(table, "arrange", game="cubed", seats=3, options={}, house={"listed": True})
 

@@ -282,7 +282,8 @@ def _table_link(request: HttpRequest, services: Services, table: str) -> str:
 
 async def _ways_in(request: HttpRequest, services: Services, table: str) -> b.TableMade:
     listing = await services.store.listing(table)
-    code, until = (listing.code, listing.code_until) if listing else (None, None)
+    waits = listing is not None and listing.phase == "waiting"
+    code, until = (listing.code, listing.code_until) if listing and waits else (None, None)
     return b.TableMade(table, code, until, _table_link(request, services, table))
 
 
