@@ -309,7 +309,7 @@ def test_who_has_resigned_neither_asks_nor_is_asked() -> None:
     assert 1 == len(party.table.play.moves)
 
 
-@pytest.mark.parametrize("command", [c.Leave(), c.Kick("bob")], ids=["leave", "kick"])
+@pytest.mark.parametrize("command", [c.Leave(), c.Ban("bob")], ids=["leave", "kick"])
 def test_a_question_does_not_wait_for_who_has_gone(command: c.Command) -> None:
     """It is dropped, and can be asked again of those who are still there."""
     party = hush()

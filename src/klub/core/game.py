@@ -69,6 +69,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
     it does not have.
     `page` says how the game is shown in a browser: by a face of its own, or by the one that serves every game.
     `order` is its place among the games that are offered, smaller first; equal ones are sorted by name.
+    `late_join` says whether a person may take over from a bot in the middle of a game.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
     actions: int | None = None
     page: Literal["own", "generic"] = "generic"
     order: int = 100
+    late_join: bool = True
 
     @property
     def fewest_seats(self) -> int:

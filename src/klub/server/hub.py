@@ -13,6 +13,7 @@ from typing import Any, Final
 from klub.core import Illegal, Seat
 from klub.server.live_turns.live_turns import LiveTurns
 from klub.server.live_turns.runner_pool import RunnerPool
+from klub.server.peers.absence import Absences
 from klub.server.peers.peers import Peers
 from klub.server.pools.bot_pool import BotPool
 from klub.server.pools.compute_pool import ComputePool
@@ -69,7 +70,9 @@ class Hub:
         self._live_turns = LiveTurns(context, log, self.peers, pools.runners)
         self._deadlines = Deadlines(context, log, costly_moves, self._live_turns, self._bots)
         self._expiry = Expiry(context, log)
-        log.observers += [self._live_turns, self._deadlines, self._bots]
+        self._absences = Absences(context, log)
+        self.peers.attendance_handler = self._absences
+        log.observers += [self._live_turns, self._deadlines, self._bots, self._absences]
 
     async def start(self) -> None:
         """Begin to hear the other processes, and to look for abandoned tables."""
@@ -166,6 +169,10 @@ class Hub:
     async def lapse(self, table_id: str) -> None:
         """Make the move of the clock where somebody's time is up."""
         await self._deadlines.lapse(self.context.cache.get(table_id))
+
+    async def pass_on_host(self, table_id: str) -> None:
+        """Let somebody else be the host where the host has been absent for long."""
+        await self._absences.pass_on_host(self.context.cache.get(table_id))
 
     async def expire(self) -> int:
         """Close tables that were abandoned, and delete those that are long over; how many."""

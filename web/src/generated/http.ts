@@ -1,6 +1,6 @@
 // Generated from klub/server/http/bodies.py and the routes of klub/server/http by `make types`; never edited.
 
-import type { Color, CommandSent, GameTypes, Level, Name, Outcome, Phase, Snapshot, Spectators } from "./protocol";
+import type { Color, CommandSent, GameTypes, GivenHouse, Level, Name, Outcome, Phase, SeatCount, Snapshot } from "./protocol";
 
 /** Every request: what it takes, and what it answers unless with a `Refusal`. */
 export interface Api<G extends GameTypes = GameTypes> {
@@ -40,9 +40,9 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/tables/{table_id}/commands": { body: CommandSent<G>; answer: Done };
   /** The game file of the last game. While it runs, only where the moves hide nothing, and without the seed. */
   "GET /api/tables/{table_id}/record": { answer: GameRecord<G> };
-  /** A link that hands one of your seats to whoever opens it first: your phone, or a friend. */
+  /** A link that hands one of your seats to whoever opens it first: your phone, or a friend. A browser in which nobody is known becomes yours with it. */
   "POST /api/tables/{table_id}/seat-link": { body: SeatWish; answer: Link };
-  /** Take the seat of a seat link. */
+  /** Take the seat of a seat link, under its name; a stranger becomes who gave it, and the answer sets the cookie. */
   "POST /api/tables/{table_id}/claim": { body: TokenGiven; answer: Claimed };
   /** The table that a short code opens, while it waits for players. */
   "GET /api/codes/{code}": { answer: TableFound };
@@ -144,6 +144,7 @@ export interface Summary {
  * it does not have.
  * `page` says how the game is shown in a browser: by a face of its own, or by the one that serves every game.
  * `order` is its place among the games that are offered, smaller first; equal ones are sorted by name.
+ * `late_join` says whether a person may take over from a bot in the middle of a game.
  */
 export interface Declaration {
   name: string;
@@ -163,6 +164,7 @@ export interface Declaration {
   actions: number | null;
   page: "own" | "generic";
   order: number;
+  late_join: boolean;
 }
 
 export type Option = Toggle | Choice | NumberOption | Seats | Size | Counts | Several;
@@ -309,23 +311,9 @@ export interface Verified {
 export interface NewTable<G extends GameTypes = GameTypes> {
   game: string;
   options?: Partial<G["options"]>;
-  /** From 1 to 64. */
-  seats?: number;
+  seats?: SeatCount;
   house?: GivenHouse;
   bots?: { [key: number]: Level };
-}
-
-/** The settings of a table that are not the game's. */
-export interface GivenHouse {
-  listed?: boolean;
-  spectators?: Spectators;
-  clock?: GivenClock | null;
-}
-
-/** Seconds for each move, and a bank for the whole game that longer thoughts draw on. */
-export interface GivenClock {
-  per_move: number;
-  bank?: number;
 }
 
 /** A new table: its id, which is its key, a short code to say aloud, and a link. */

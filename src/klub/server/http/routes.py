@@ -176,22 +176,38 @@ async def _record(services: TheServices, person: ThePerson, table_id: TableId) -
 async def _offer_seat(
     request: HttpRequest, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.SeatWish]
 ) -> b.Link:
-    """A link that hands one of your seats to whoever opens it first: your phone, or a friend."""
+    """A link that hands one of your seats to whoever opens it first: your phone, or a friend.
+
+    A browser in which nobody is known becomes yours with it.
+    """
     table = await services.hub.table(table_id)
     check_own_seat(table, person.id, data.seat)
-    token, until = await services.identities.offer_seat(table_id, Offer(data.seat, person.id))
+    offer = Offer(data.seat, person.id, read_cookie(request.scope["headers"]))
+    token, until = await services.identities.offer_seat(table_id, offer)
     return b.Link(token, f"{_table_link(request, services, table_id)}#seat={token}", until)
 
 
 @_post("/api/tables/{table_id:str}/claim")
 async def _claim_seat(
-    request: HttpRequest, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.TokenGiven]
-) -> b.Claimed:
-    """Take the seat of a seat link."""
+    request: HttpRequest, services: TheServices, table_id: TableId, data: JSONBody[b.TokenGiven]
+) -> Response[b.Claimed]:
+    """Take the seat of a seat link, under its name; a stranger becomes who gave it, and the answer sets the cookie."""
     services.guesses.take(client_key(request.client))
-    await services.hub.table(table_id)
+    person, headers = await services.identities.find(request.scope["headers"]), dict[str, str]()
+    table = await services.hub.table(table_id)
     offer = await services.identities.take_seat(table_id, data.token)
-    return b.Claimed(table_id, offer.seat, await services.hub.handover(table_id, person, offer.seat, offer.giver))
+    if person is None:
+        person = await services.identities.find_by_secret(offer.secret or "")
+        if person is None or person.id != offer.giver:
+            raise Illegal("server/no_identity")
+        headers = _cookie_header(request, services, offer.secret or "")
+    if person.id != offer.giver:
+        number = await services.hub.handover(table_id, person, offer.seat, offer.giver)
+    elif offer.seat in table.seats_of(person.id):
+        number = table.number
+    else:
+        raise Illegal("server/dead_link")
+    return Response(b.Claimed(table_id, offer.seat, number), headers=headers)
 
 
 @_get("/api/codes/{code:str}")
@@ -266,7 +282,8 @@ def _table_link(request: HttpRequest, services: Services, table: str) -> str:
 
 async def _ways_in(request: HttpRequest, services: Services, table: str) -> b.TableMade:
     listing = await services.store.listing(table)
-    code, until = (listing.code, listing.code_until) if listing else (None, None)
+    waits = listing is not None and listing.phase == "waiting"
+    code, until = (listing.code, listing.code_until) if listing and waits else (None, None)
     return b.TableMade(table, code, until, _table_link(request, services, table))
 
 

@@ -180,7 +180,7 @@ class LiveTurns:
         """Look whether the player is there, and say that this turn is played."""
         turn.beat = asyncio.get_running_loop().call_later(_BEAT, self._beat, live, turn)
         self._publish(live, TurnPlayed(turn.number, turn.seat))
-        if turn.who in live.connected.people:
+        if turn.who in live.connected.attendance.people:
             turn.absent = 0.0
             return
         turn.absent += _BEAT

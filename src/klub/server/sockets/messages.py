@@ -95,10 +95,17 @@ class Shown(_Event, frozen=True, kw_only=True, tag="shown"):
     sketch: Any
 
 
-class Presence(_Event, frozen=True, kw_only=True, tag="presence"):
-    """The ids of everyone who is connected to this table."""
+class Presence(_Event, frozen=True, kw_only=True, omit_defaults=True, tag="presence"):
+    """The ids of everyone who is connected to this table, and what they are called otherwise.
+
+    `absent`: since when (seconds since 1970) those who sit here, and the host, are not connected. After `absence`
+    seconds the others need not wait for them any more.
+    """
 
     people: list[str]
+    absence: float
+    names: dict[str, str] = {}
+    absent: dict[str, float] = {}
 
 
 class Bye(_Event, frozen=True, kw_only=True, tag="bye"):

@@ -6,6 +6,7 @@ Equal to `klub.tables.snapshot`, as JSON; a test holds them together.
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from klub.core import Points, Seat
@@ -87,8 +88,11 @@ class SnapshotWriter:
         # Clocks change with each move, and spectators may see another state than the players.
         keep = table.phase == "playing" and not table.is_timed and table.undo_asked is None and self._own
         self._shape = table.shape if keep else 0
+        data = write_event(whole)
         if keep:
             in_play = write_event({name: getattr(whole.play, name) for name in _LASTING_PLAY})
-            beside = write_event({name: getattr(whole, name) for name in _LASTING})
+            # Read and written again, for what is as by default is left out.
+            told = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+            beside = write_event({name: told[name] for name in _LASTING if name in told})
             self._lasting = b"," + in_play[1:] + b"," + beside[1:]
-        return write_event(whole)
+        return data

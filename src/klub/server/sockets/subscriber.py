@@ -18,7 +18,8 @@ from klub.server.sockets.sending import begin_send
 from klub.server.sockets.snapshots import SnapshotWriter
 from klub.server.tables.listeners import FrameKind
 from klub.store import Person
-from klub.tables import Table
+from klub.tables import Attendance, Table
+from klub.tables.house import ABSENCE
 
 # Close codes of RFC 6455 and its registry.
 NOT_ALLOWED: Final = 1008
@@ -81,9 +82,10 @@ class Subscriber:
         if data is not None and (self.protocol is None or not self.protocol.send_texts(data)):
             self._push(data)
 
-    def met(self, people: list[str]) -> None:
-        """Say who is connected."""
-        self._push(write_event(Presence(people=people)))
+    def met(self, attendance: Attendance) -> None:
+        """Say who is connected, and who is absent."""
+        names = {who: visitor.name for who, visitor in attendance.people.items()}
+        self._push(write_event(Presence(people=[*names], absence=ABSENCE, names=names, absent=attendance.absent)))
 
     def streamed(self, data: bytes, kind: FrameKind) -> bool:
         """Send a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
