@@ -1,4 +1,7 @@
-/** Builds the service worker into `/worker.js`, with the list of the files that the first page needs. */
+/**
+ * Builds the service worker into `/worker.js`, with the list of the files that the first page needs, and writes into the
+ * page which build it is of: a server with another one tells so (`shared/updates.svelte.ts`).
+ */
 import { createHash } from "node:crypto";
 
 import { build, type Plugin, type Rolldown } from "vite";
@@ -16,6 +19,7 @@ export function shell(worker: string): Plugin {
         const html = bundle["index.html"];
         if (html?.type !== "asset" || files.length === 0) throw new Error("the build has no page to keep");
         const version = createHash("sha256").update(files.join()).update(html.source).digest("hex").slice(0, 16);
+        html.source = String(html.source).replace("<head>", `<head>\n    <meta name="klub-build" content="${version}" />`);
         this.emitFile({ type: "asset", fileName: "worker.js", source: await compile(worker, files, version) });
       },
     },

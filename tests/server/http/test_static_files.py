@@ -50,6 +50,16 @@ async def ask(pages: StaticFiles, path: str, method: str = "GET", **headers: str
     return said[0]["status"], told, said[1]["body"]
 
 
+def test_the_page_says_which_build_it_is_of(folder: Path, tmp_path: Path) -> None:
+    """Connections are told; a page that does not say, or is not there, has no name."""
+    assert "" == StaticFiles(folder).build
+    assert "" == StaticFiles(tmp_path / "nowhere").build
+    said = '<head><meta name="klub-build" content="0a1b" />'
+    (folder / "index.html").write_text(INDEX.replace("<head>", said))
+
+    assert "0a1b" == StaticFiles(folder).build
+
+
 async def test_files_are_found_and_paths_of_the_page_lead_to_it(folder: Path) -> None:
     """A link to a table is a path of the front end."""
     pages = StaticFiles(folder)

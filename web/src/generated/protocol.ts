@@ -234,6 +234,7 @@ export type ServerMessage<G extends GameTypes = GameTypes> =
   | Tried
   | Shown
   | Presence
+  | Welcome
   | Bye
   | Pong;
 
@@ -391,6 +392,14 @@ export interface Shown {
 export interface Presence {
   event: "presence";
   people: string[];
+}
+
+/** Who serves, for clients that say how long they bear silence: sent once, after the first snapshot. */
+export interface Welcome {
+  event: "welcome";
+  version: string;
+  page: string;
+  silence: number;
 }
 
 /** The server goes; come back in so many seconds. */

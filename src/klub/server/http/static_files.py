@@ -50,6 +50,9 @@ _BY_READER: Final = "Accept-Encoding, Accept-Language"
 
 _HTML: Final = re.compile(rb"<html\b[^>]*>", re.IGNORECASE)
 
+_BUILD: Final = re.compile(rb'<meta name="klub-build" content="(\w+)"')
+"""How a page says which build it is of: `web/plugins/shell.ts` writes it."""
+
 _FindGame: TypeAlias = Callable[[str], Awaitable[str | None]]
 _FindAddress: TypeAlias = Callable[[Message], str]
 
@@ -87,6 +90,12 @@ class StaticFiles:
     def built(self) -> bool:
         """Whether there is a front end."""
         return _INDEX in self._pages
+
+    @property
+    def build(self) -> str:
+        """Which build of the front end this is, as its page says; empty where there is none."""
+        found = _BUILD.search(self._pages[_INDEX].body) if self.built else None
+        return found[1].decode() if found else ""
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
         """Answer; raises `Illegal` for what does not exist. Paths without a file are the front end's own."""
