@@ -17,6 +17,7 @@ SCRIPT = "export const words = 'the same again';\n" * 100
 INDEX = """<!doctype html>
 <html lang="en" class="shell">
 <head><title>Klub</title><!--klub:og--></head>
+<body><!--klub:unopened--></body>
 </html>"""
 
 
@@ -58,6 +59,15 @@ def test_the_page_says_which_build_it_is_of(folder: Path, tmp_path: Path) -> Non
     (folder / "index.html").write_text(INDEX.replace("<head>", said))
 
     assert "0a1b" == StaticFiles(folder).build
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_page_whose_scripts_do_not_come_says_so(folder: Path, language: str) -> None:
+    """In the reader's language, with a link that tries again."""
+    body = (await ask(StaticFiles(folder), "/t/some-table", accept_language=language))[2].decode()
+
+    assert unescape(say("refusal-page-offline", language)) in unescape(body)
+    assert f'href="">{say("page-retry", language)}</a>' in unescape(body)
 
 
 async def test_files_are_found_and_paths_of_the_page_lead_to_it(folder: Path) -> None:
