@@ -106,6 +106,8 @@ class SocketEndpoint:
         if wished is not None:
             connection.welcome(Welcome(version=klub.__version__, page=self._page, silence=silence))
         self._hub.listen(connection.table_id, connection)
+        if wished is not None:
+            self._hub.tell_no_turn(connection)
         try:
             if connection.protocol is not None:
                 self.silence.enter(connection.protocol, silence)
