@@ -188,6 +188,12 @@ class Hub:
         self.peers.come(live, listener)
         self._live_turns.greet(live)
 
+    def tell_no_turn(self, listener: Listener) -> None:
+        """Say to a listener where no live turn is played: it may believe that one is."""
+        live = self._live_tables.get(listener)
+        if live is not None:
+            self._live_turns.tell_none(live, listener)
+
     def ignore(self, listener: Listener) -> None:
         """Tell this listener nothing more."""
         live = self._live_tables.pop(listener, None)

@@ -81,10 +81,10 @@ export interface LiveTurns {
 
 export interface LiveWatcher {
   frame(frame: LiveFrame): void;
-  /** A turn is over without a move: what the latest position shows is true again. */
-  ended(turn: number): void;
-  /** An input was refused; true if that is to be shown. */
-  refused(why: Refused): boolean;
+  /** A turn is over without a move: what the latest position shows is true again. True if the own hand lost something. */
+  ended(turn: number): boolean;
+  /** An input was refused: what is to be shown of that, if anything. */
+  refused(why: Refused): Refused | null;
 }
 
 /** A frame of somebody's turn; another `turn` is another one. */
