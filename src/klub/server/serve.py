@@ -141,6 +141,8 @@ def _make_config(app: App) -> uvicorn.Config:
         ws=WebSocketProtocol,
         ws_max_size=app.settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it triples the memory of a connection
+        ws_ping_interval=None,  # one timer for all connections: klub.server.sockets.silence
+        ws_ping_timeout=None,
         log_config=None,
         access_log=False,  # the gate has its own, without secrets
         server_header=False,

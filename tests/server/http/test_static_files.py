@@ -17,6 +17,7 @@ SCRIPT = "export const words = 'the same again';\n" * 100
 INDEX = """<!doctype html>
 <html lang="en" class="shell">
 <head><title>Klub</title><!--klub:og--></head>
+<body><!--klub:unopened--></body>
 </html>"""
 
 
@@ -48,6 +49,25 @@ async def ask(pages: StaticFiles, path: str, method: str = "GET", **headers: str
     await pages({"type": "http", "method": method, "path": path, "headers": raw}, None, send)  # type: ignore[arg-type]
     told = {name.decode(): value.decode() for name, value in said[0]["headers"]}
     return said[0]["status"], told, said[1]["body"]
+
+
+def test_the_page_says_which_build_it_is_of(folder: Path, tmp_path: Path) -> None:
+    """Connections are told; a page that does not say, or is not there, has no name."""
+    assert "" == StaticFiles(folder).build
+    assert "" == StaticFiles(tmp_path / "nowhere").build
+    said = '<head><meta name="klub-build" content="0a1b" />'
+    (folder / "index.html").write_text(INDEX.replace("<head>", said))
+
+    assert "0a1b" == StaticFiles(folder).build
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_page_whose_scripts_do_not_come_says_so(folder: Path, language: str) -> None:
+    """In the reader's language, with a link that tries again."""
+    body = (await ask(StaticFiles(folder), "/t/some-table", accept_language=language))[2].decode()
+
+    assert unescape(say("refusal-page-offline", language)) in unescape(body)
+    assert f'href="">{say("page-retry", language)}</a>' in unescape(body)
 
 
 async def test_files_are_found_and_paths_of_the_page_lead_to_it(folder: Path) -> None:

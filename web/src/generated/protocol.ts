@@ -385,6 +385,7 @@ export type ServerMessage<G extends GameTypes = GameTypes> =
   | Tried
   | Shown
   | Presence
+  | Welcome
   | Bye
   | Pong;
 
@@ -593,6 +594,14 @@ export interface Presence {
   absence: number;
   names?: { [key: string]: string };
   absent?: { [key: string]: number };
+}
+
+/** Who serves, for clients that say how long they bear silence: sent once, after the first snapshot. */
+export interface Welcome {
+  event: "welcome";
+  version: string;
+  page: string;
+  silence: number;
 }
 
 /** The server goes; come back in so many seconds. */

@@ -66,7 +66,8 @@ class App:
     async def start(self) -> None:
         """Open everything; raises what `open_place` raises."""
         self._services = await self._open.enter_async_context(open_services(self.settings, self._now))
-        self._sockets = SocketEndpoint(self._services.hub, self._services.identities.find, self.settings.limits)
+        find, limits = self._services.identities.find, self.settings.limits
+        self._sockets = SocketEndpoint(self._services.hub, find, limits, page=self.pages.build)
 
     async def drain(self) -> None:
         """Say goodbye to everyone; new requests are turned away by /readyz."""

@@ -27,6 +27,9 @@ _INDEX: Final = "/index.html"
 _SHARED_HERE: Final = b"<!--klub:og-->"
 """Where the tags for shared links go."""
 
+_UNOPENED_HERE: Final = b"<!--klub:unopened-->"
+"""Where the words go that are seen if nothing of the page can be opened."""
+
 _KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -49,6 +52,9 @@ _BY_READER: Final = "Accept-Encoding, Accept-Language"
 """What an answer in the reader's language depends on."""
 
 _HTML: Final = re.compile(rb"<html\b[^>]*>", re.IGNORECASE)
+
+_BUILD: Final = re.compile(rb'<meta name="klub-build" content="(\w+)"')
+"""How a page says which build it is of: `web/plugins/shell.ts` writes it."""
 
 _FindGame: TypeAlias = Callable[[str], Awaitable[str | None]]
 _FindAddress: TypeAlias = Callable[[Message], str]
@@ -88,6 +94,12 @@ class StaticFiles:
         """Whether there is a front end."""
         return _INDEX in self._pages
 
+    @property
+    def build(self) -> str:
+        """Which build of the front end this is, as its page says; empty where there is none."""
+        found = _BUILD.search(self._pages[_INDEX].body) if self.built else None
+        return found[1].decode() if found else ""
+
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
         """Answer; raises `Illegal` for what does not exist. Paths without a file are the front end's own."""
         if scope["method"] not in ("GET", "HEAD"):
@@ -122,7 +134,15 @@ class StaticFiles:
         path = "/" if scope["path"] == _INDEX else scope["path"]
         said = preview_tags(language, self._address(scope), path, game).encode()
         body = _HTML.sub(b'<html lang="%s">' % language.encode(), found.body, count=1)
-        return _page(body.replace(_SHARED_HERE, said, 1), found.kind, found.keep, _BY_READER)
+        body = body.replace(_SHARED_HERE, said, 1).replace(_UNOPENED_HERE, _unopened(language), 1)
+        return _page(body, found.kind, found.keep, _BY_READER)
+
+
+def _unopened(language: str) -> bytes:
+    """What is seen of a page whose scripts do not come: why, and a link that tries again."""
+    why, again = (escape(say(key, language)) for key in ("refusal-page-offline", "page-retry"))
+    words = f'<h1>Klub</h1><p>{why}</p><p><a class="btn btn-main painted" href="">{again}</a></p>'
+    return f'<main id="unopened" class="centred">{words}</main>'.encode()
 
 
 def _page(body: bytes, kind: str, keep: str, vary: str = "Accept-Encoding") -> _File:
