@@ -68,6 +68,10 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/lessons/{game}/{name}": { body: LessonTries<G>; answer: LessonState<G> };
   /** The film of the last of the moves tried in a lesson; what it is made of is as for a table. */
   "POST /api/lessons/{game}/{name}/film": { body: LessonTries<G>; answer: string };
+  /** Who can open links to this server, and what they can begin with. */
+  "GET /api/reach": { answer: Reached };
+  /** Open the server to everyone in the house, or close it again; for the person at this machine only. */
+  "POST /api/reach": { body: ReachWish; answer: Reached };
   /** Whether the process lives. */
   "GET /healthz": { answer: Health };
   /** Whether requests should come here. */
@@ -316,12 +320,17 @@ export interface NewTable<G extends GameTypes = GameTypes> {
   bots?: { [key: number]: Level };
 }
 
-/** A new table: its id, which is its key, a short code to say aloud, and a link. */
+/**
+ * A new table: its id, which is its key, a short code to say aloud, and a link.
+ *
+ * The code works until that time (seconds since 1970), which is so many seconds from now.
+ */
 export interface TableMade {
   table: string;
   code: string | null;
   code_until: number | null;
   link: string;
+  code_left: number | null;
 }
 
 /** A table in a list; `title` is what the list shows of it. */
@@ -489,6 +498,32 @@ export interface LessonState<G extends GameTypes = GameTypes> {
 export interface Refusal {
   code: string;
   facts: { [key: string]: unknown };
+}
+
+/**
+ * How this server is reached. `audience`: who can open its links; `ways`: by what, the best first.
+ *
+ * `switch`: whether it was opened to the house from the page; null for those who may not do that.
+ */
+export interface Reached {
+  audience: Audience;
+  ways: Way[];
+  switch: Switch | null;
+}
+
+export type Audience = "everyone" | "house" | "here";
+
+/** An address that links to this server can begin with; `kind` says what stands in it. */
+export interface Way {
+  address: string;
+  kind: "public" | "address" | "name";
+}
+
+export type Switch = "on" | "off";
+
+/** Whether the server shall be open to everyone in the house. */
+export interface ReachWish {
+  switch: Switch;
 }
 
 /** The process lives. */

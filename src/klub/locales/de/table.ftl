@@ -96,6 +96,7 @@ table-invite-title = Eine Partie { $game }
 table-screen-help = Zeigt den Tisch, aber niemandes Hand: für den Fernseher oder einen großen Bildschirm, den alle sehen.
 table-screen-here = Hier öffnen
 table-screen-join = Spiel mit
+table-screen-code = Scannen oder { $address } öffnen
 table-screen-free =
     { $seats ->
         [one] { $seats } Platz ist frei

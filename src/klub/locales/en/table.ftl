@@ -96,6 +96,7 @@ table-invite-title = A game of { $game }
 table-screen-help = Shows the table without anyone’s hand, for a television or a large screen that everyone can see.
 table-screen-here = Open here
 table-screen-join = Join the game
+table-screen-code = Scan, or open { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } seat is free

@@ -96,6 +96,7 @@ table-invite-title = Una partida de { $game }
 table-screen-help = Muestra la mesa sin lo que cada uno tiene en la mano, para un televisor o una pantalla grande que todos ven.
 table-screen-here = Abrir aquí
 table-screen-join = Únete a la partida
+table-screen-code = Escanea o abre { $address }
 table-screen-free =
     { $seats ->
         [one] Queda { $seats } sitio libre

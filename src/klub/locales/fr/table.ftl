@@ -96,6 +96,7 @@ table-invite-title = { $game } : notre partie
 table-screen-help = Montre la table, mais pas ce que chacun a en main : pour un téléviseur ou un grand écran que tous voient.
 table-screen-here = Ouvrir ici
 table-screen-join = Jouez avec nous
+table-screen-code = Scannez, ou ouvrez { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } place libre

@@ -96,6 +96,7 @@ table-invite-title = Una partita a { $game }
 table-screen-help = Mostra il tavolo ma non quello che ognuno ha in mano, per un televisore o un grande schermo che tutti vedono.
 table-screen-here = Apri qui
 table-screen-join = Gioca con noi
+table-screen-code = Inquadra, oppure apri { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } posto libero

@@ -96,6 +96,7 @@ table-invite-title = Een partij { $game }
 table-screen-help = Toont de tafel zonder de hand van wie dan ook, voor een televisie of een groot scherm dat iedereen ziet.
 table-screen-here = Hier openen
 table-screen-join = Speel mee
+table-screen-code = Scan, of open { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } plaats is vrij

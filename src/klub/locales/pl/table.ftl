@@ -97,6 +97,7 @@ table-invite-title = Partia gry { $game }
 table-screen-help = Pokazuje stół bez niczyjej ręki, na telewizor lub duży ekran, który widzą wszyscy.
 table-screen-here = Otwórz tutaj
 table-screen-join = Dołącz do gry
+table-screen-code = Zeskanuj lub otwórz { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } wolne miejsce

@@ -96,6 +96,7 @@ table-invite-title = Uma partida de { $game }
 table-screen-help = Mostra a mesa, mas não o que cada um tem na mão, para uma televisão ou um ecrã grande que todos veem.
 table-screen-here = Abrir aqui
 table-screen-join = Entra na partida
+table-screen-code = Digitaliza ou abre { $address }
 table-screen-free =
     { $seats ->
         [one] Há { $seats } lugar livre

@@ -14,7 +14,7 @@ from msgspec import Struct
 from klub.core import Illegal
 from klub.server.asgi import Message, Receive, Send, header
 from klub.server.http.etags import is_known, tag_of
-from klub.server.http.link_previews import preview_tags, table_of, wished_language
+from klub.server.http.link_previews import Invitation, link_language, preview_tags, table_of, wished_language
 from klub.texts import say
 
 FOLDER: Final = Path(str(files("klub") / "static"))
@@ -56,7 +56,7 @@ _HTML: Final = re.compile(rb"<html\b[^>]*>", re.IGNORECASE)
 _BUILD: Final = re.compile(rb'<meta name="klub-build" content="(\w+)"')
 """How a page says which build it is of: `web/plugins/shell.ts` writes it."""
 
-_FindGame: TypeAlias = Callable[[str], Awaitable[str | None]]
+_FindInvitation: TypeAlias = Callable[[str], Awaitable[Invitation | None]]
 _FindAddress: TypeAlias = Callable[[Message], str]
 
 
@@ -71,7 +71,7 @@ class _File(Struct, frozen=True):
     vary: str = "Accept-Encoding"
 
 
-async def _no_game(_: str) -> str | None:
+async def _no_invitation(_: str) -> Invitation | None:
     return None
 
 
@@ -79,10 +79,13 @@ class StaticFiles:
     """An ASGI application for GET requests. No part of a request ever becomes part of a path on the disk."""
 
     def __init__(
-        self, folder: Path = FOLDER, address: _FindAddress = lambda _: "", game_of: _FindGame = _no_game
+        self,
+        folder: Path = FOLDER,
+        address: _FindAddress = lambda _: "",
+        invitation_to: _FindInvitation = _no_invitation,
     ) -> None:
-        """`address`: how people reach the server that a request came to; `game_of`: the game of a table, if any."""
-        self._address, self._game_of = address, game_of
+        """`address`: how people reach the server that a request came to; `invitation_to`: what a table says."""
+        self._address, self._invitation_to = address, invitation_to
         self._pages = {
             path: _page(file.read_bytes(), _kind(path), FOR_EVER if _LASTING.match(path) else "no-cache")
             for file in (sorted(folder.rglob("*")) if folder.is_dir() else ())
@@ -130,9 +133,9 @@ class StaticFiles:
         if found is None:
             return _not_built(language)
         table = table_of(scope["path"])
-        game = await self._game_of(table) if table is not None else None
+        invitation = await self._invitation_to(table) if table is not None else None
         path = "/" if scope["path"] == _INDEX else scope["path"]
-        said = preview_tags(language, self._address(scope), path, game).encode()
+        said = preview_tags(link_language(scope), self._address(scope), path, invitation).encode()
         body = _HTML.sub(b'<html lang="%s">' % language.encode(), found.body, count=1)
         body = body.replace(_SHARED_HERE, said, 1).replace(_UNOPENED_HERE, _unopened(language), 1)
         return _page(body, found.kind, found.keep, _BY_READER)
