@@ -17,9 +17,14 @@ class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free seat, or one of a bot, before the start."""
+    """Take a free seat, or one of a bot, before the start.
+
+    A `name` and `color` are for this seat alone, so that people who share a device have their own.
+    """
 
     seat: Seat
+    name: Name | None = None
+    color: Color | None = None
 
 
 class Stand(_Command, frozen=True, tag="stand"):
@@ -64,9 +69,16 @@ class Resolved(Play, frozen=True, tag="resolved"):
 
 
 class AskUndo(_Command, frozen=True, tag="undo"):
-    """Ask to take one's last move back."""
+    """Ask to take a move of one's own back, and all after it: so many stay; without `to`, one's last move goes."""
 
     seat: Seat
+    to: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class WeighedUndo(AskUndo, frozen=True, tag="weighed_undo"):
+    """A take-back of which is known whether somebody has learned anything; nobody can send it."""
+
+    learned: bool = True
 
 
 class AnswerUndo(_Command, frozen=True, tag="answer_undo"):
@@ -115,10 +127,11 @@ class Kick(_Command, frozen=True, tag="kick"):
 
 
 class Rename(_Command, frozen=True, tag="rename"):
-    """Go by another name or colour at this table."""
+    """Go by another name or colour at this table; with a `seat` of one's own: there alone."""
 
     name: Name
     color: Color
+    seat: Seat | None = None
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):

@@ -37,11 +37,15 @@ class Created(_Entry, frozen=True, kw_only=True, tag="created"):
 
 
 class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
-    """A person took a seat, also one of somebody else's that was handed over."""
+    """A person took a seat, also one of somebody else's that was handed over.
+
+    `own`: name and colour are for this seat alone, as where several people share a device.
+    """
 
     seat: Seat
     name: str
     color: str
+    own: bool = False
 
 
 class Stood(_Entry, frozen=True, kw_only=True, tag="stood"):
@@ -71,10 +75,11 @@ class Readied(_Entry, frozen=True, kw_only=True, tag="readied"):
 
 
 class Renamed(_Entry, frozen=True, kw_only=True, tag="renamed"):
-    """A person goes by another name or colour."""
+    """A person goes by another name or colour; where there is a `seat`, on that one alone."""
 
     name: str
     color: str
+    seat: Seat | None = None
 
 
 class Started(_Entry, frozen=True, kw_only=True, tag="started"):
@@ -91,9 +96,14 @@ class Moved(_Entry, frozen=True, kw_only=True, tag="moved"):
 
 
 class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo_asked"):
-    """A seat would like to take its last move back."""
+    """A seat would like to take a move back, and all after it: `to` moves stay (None: all but the last).
+
+    `learned`: somebody knows by now what the move itself does not say.
+    """
 
     seat: Seat
+    to: int | None = None
+    learned: bool = False
 
 
 class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo_answered"):
@@ -103,7 +113,9 @@ class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo_answered"):
 
 
 class Undone(_Entry, frozen=True, kw_only=True, tag="undone"):
-    """The last move was taken back."""
+    """The last moves were taken back, so many."""
+
+    moves: int = 1
 
 
 class Left(_Entry, frozen=True, kw_only=True, tag="left"):

@@ -17,7 +17,7 @@ from klub.tables import entries as e
 from klub.tables.access import check_bot, check_may_act, check_open, check_own_seat, check_playing, find_chair
 from klub.tables.names import clean_name
 from klub.tables.table import Source, Table, Verdict
-from klub.tables.undo import may_undo
+from klub.tables.undo import PlannedUndo, check_learned, has_learned, others_present, plan_undo
 
 
 def judge(
@@ -79,6 +79,13 @@ def plan_move(table: Table, command: c.Play, who: str) -> Any:
     check_open(table, who)
     _check_may_move(table, who, command.seat)
     return _planned(table, command.seat, command.move, "person")
+
+
+def plan_take_back(table: Table, command: c.AskUndo, who: str) -> PlannedUndo:
+    """The moves that a person wants to take back, before it is found out what was learned from them."""
+    check_open(table, who)
+    _check_may_move(table, who, command.seat)
+    return plan_undo(table, who, command.seat, command.to)
 
 
 def plan_bot(table: Table, seat: Seat, move: dict[str, Any]) -> Any:
@@ -158,7 +165,10 @@ def _sit(case: _Case, command: c.Sit) -> Verdict:
     chair = find_chair(case.table, command.seat)
     if chair.who is not None:
         raise Illegal("table/seat_taken", seat=command.seat)
-    return case.verdict(e.Sat(at=case.now, by=case.who, seat=command.seat, name=case.name, color=case.color))
+    own = command.name is not None or command.color is not None
+    name = case.name if command.name is None else clean_name(command.name)
+    color = command.color or case.color
+    return case.verdict(e.Sat(at=case.now, by=case.who, seat=command.seat, name=name, color=color, own=own))
 
 
 def _stand(case: _Case, command: c.Stand) -> Verdict:
@@ -216,13 +226,13 @@ def _play(case: _Case, command: c.Play) -> Verdict:
 
 
 def _ask_undo(case: _Case, command: c.AskUndo) -> Verdict:
-    _check_may_move(case.table, case.who, command.seat)
-    if not may_undo(case.table, command.seat):
-        raise Illegal("table/no_undo", seat=command.seat)
-    asked = e.UndoAsked(at=case.now, by=case.who, seat=command.seat)
-    if _present(case.table) - {case.who}:
+    planned = plan_take_back(case.table, command, case.who)
+    learned = command.learned if isinstance(command, c.WeighedUndo) else has_learned(planned)
+    check_learned(case.table, case.who, command.seat, learned=learned)
+    asked = e.UndoAsked(at=case.now, by=case.who, seat=command.seat, to=planned.to, learned=learned)
+    if others_present(case.table, case.who):
         return case.verdict(asked)
-    return case.verdict(asked, e.Undone(at=case.now, by=case.who))
+    return case.verdict(asked, e.Undone(at=case.now, by=case.who, moves=planned.count))
 
 
 def _answer_undo(case: _Case, command: c.AnswerUndo) -> Verdict:
@@ -235,14 +245,10 @@ def _answer_undo(case: _Case, command: c.AnswerUndo) -> Verdict:
     if case.who == table.chairs[table.undo_asked].who:
         raise Illegal("table/own_undo")
     answered = e.UndoAnswered(at=case.now, by=case.who, agreed=command.agree)
-    if command.agree and _present(table) <= table.undo_agreed | {case.who}:
-        return case.verdict(answered, e.Undone(at=case.now, by=case.who))
+    if command.agree and others_present(table, case.who) <= table.undo_agreed:
+        assert table.play is not None, "there is a game"
+        return case.verdict(answered, e.Undone(at=case.now, by=case.who, moves=len(table.play.moves) - table.undo_to))
     return case.verdict(answered)
-
-
-def _present(table: Table) -> set[str]:
-    """The people who play themselves: neither away nor resigned on all their seats."""
-    return {chair.who for chair in table.chairs if chair.who is not None and chair.thinker is None}
 
 
 def _leave(case: _Case, _: c.Leave) -> Verdict:
@@ -303,7 +309,10 @@ def _kick(case: _Case, command: c.Kick) -> Verdict:
 
 def _rename(case: _Case, command: c.Rename) -> Verdict:
     case.seated()
-    return case.verdict(e.Renamed(at=case.now, by=case.who, name=clean_name(command.name), color=command.color))
+    if command.seat is not None:
+        case.own(command.seat)
+    name = clean_name(command.name)
+    return case.verdict(e.Renamed(at=case.now, by=case.who, name=name, color=command.color, seat=command.seat))
 
 
 def _rematch(case: _Case, _: c.Rematch) -> Verdict:
@@ -373,5 +382,6 @@ _JUDGES: Final = _Judges(
         c.Rematch: _rematch,
         c.Close: _close,
         c.Resolved: _play,
+        c.WeighedUndo: _ask_undo,
     }
 )

@@ -25,13 +25,18 @@ NONCES_KEPT: Final = 512
 
 
 class Chair(Struct, frozen=True):
-    """Who sits on a seat: a person, a bot, or nobody. A bot stands in for a person who is away or gave up."""
+    """Who sits on a seat: a person, a bot, or nobody. A bot stands in for a person who is away or gave up.
+
+    `name` and `color` are those of this chair where it has its own: several people may share a device.
+    """
 
     who: str | None = None
     bot: Level | None = None
     ready: bool = False
     away: bool = False
     resigned: bool = False
+    name: str | None = None
+    color: str | None = None
 
     @property
     def taken(self) -> bool:
@@ -69,14 +74,28 @@ class GameResult(Struct, frozen=True):
     people: list[str | None]
 
 
+class DeclinedUndo(Struct, frozen=True):
+    """A take-back that somebody did not agree to: whose move stands, who said no, and the number of that entry."""
+
+    seat: Seat
+    who: str
+    number: int
+
+
 class RunningGame(Struct):
-    """The game on the table: its seed, state and moves. The only part that is replaced move by move."""
+    """The game on the table: its seed, state and moves. The only part that is replaced move by move.
+
+    `final` is how many moves can no longer be taken back by the rules of the game. It is `practice` since a move was of
+    which somebody had learned something.
+    """
 
     options: Any
     seed: bytes
     state: Any
     started: float
     moves: list[tuple[Seat, Any, float]]
+    final: int = 0
+    practice: bool = False
 
 
 class MadeMove(Struct, frozen=True, gc=False):
@@ -126,7 +145,12 @@ class Table:
         self.awaited: tuple[Seat, ...] = ()
         self.outcome: Outcome[Any] | None = None
         self.undo_asked: Seat | None = None
+        self.undo_to = 0
+        self.undo_learned = False
         self.undo_agreed: set[str] = set()
+        self.undo_declined: DeclinedUndo | None = None
+        self.undone_at = 0
+        """The entry by which moves of this game were last taken back; 0 if none were."""
         self.chat: list[Line] = []
         self.series: list[GameResult] = []
         self.created = 0.0
@@ -139,6 +163,7 @@ class Table:
         self.is_timed = False
         """Whether there can be deadlines: by the house's clock, or by an option of the game."""
         self._has_limits = False
+        self._has_final_moves = False
         self._late: tuple[int, Any] | None = None
         for entry in log:
             self.take(entry)
@@ -146,6 +171,20 @@ class Table:
     def seats_of(self, who: str) -> tuple[Seat, ...]:
         """The seats of a person."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who == who)
+
+    def plays_alone(self, who: str) -> bool:
+        """Whether no other person sits here."""
+        return all(chair.who in (None, who) for chair in self.chairs)
+
+    def name_of(self, chair: Chair) -> str:
+        """What a chair's person is called there; empty without one."""
+        guest = self.guests.get(chair.who or "")
+        return chair.name or (guest.name if guest else "")
+
+    def color_of(self, chair: Chair) -> str:
+        """The colour of a chair's person there; empty without one."""
+        guest = self.guests.get(chair.who or "")
+        return chair.color or (guest.color if guest else "")
 
     def bot_seats(self) -> list[Seat]:
         """The seats for which a bot moves now."""
@@ -219,11 +258,6 @@ class Table:
         state = self.game.apply(self.play.state, seat, move, Rng(self.play.seed, len(self.play.moves) + 1))
         return MadeMove(move, state, self.game.outcome(state))
 
-    def state_before_last(self) -> Any:
-        """The state before the last move, played again from the start."""
-        assert self.play is not None, "there is a game"
-        return self.state_at(len(self.play.moves) - 1)
-
     def state_at(self, count: int) -> Any:
         """The state after so many moves of the game."""
         assert self.play is not None, "there is a game"
@@ -268,13 +302,18 @@ class Table:
         if self.game.declaration.version != entry.version:
             self.phase, self.closed_why = "closed", "version"
         self._has_limits = type(self.game).time_limit is not Game.time_limit
+        self._has_final_moves = type(self.game).may_take_back is not Game.may_take_back
         self.is_timed = self._has_limits or self.house.clock is not None
 
     def _sat(self, entry: e.Sat) -> None:
         assert entry.by is not None, "a person sits down"
-        muted = entry.by in self.guests and self.guests[entry.by].muted
-        self.guests[entry.by] = Guest(entry.name, entry.color, muted)
-        self.chairs[entry.seat] = replace(self.chairs[entry.seat], who=entry.by, bot=None, away=False, ready=False)
+        known = self.guests.get(entry.by)
+        if known is None or not entry.own:
+            self.guests[entry.by] = Guest(entry.name, entry.color, known is not None and known.muted)
+        name, color = (entry.name, entry.color) if entry.own else (None, None)
+        self.chairs[entry.seat] = replace(
+            self.chairs[entry.seat], who=entry.by, bot=None, away=False, ready=False, name=name, color=color
+        )
         self.undo_asked = None
 
     def _stood(self, entry: e.Stood) -> None:
@@ -292,6 +331,9 @@ class Table:
 
     def _renamed(self, entry: e.Renamed) -> None:
         assert entry.by is not None, "a person has a name"
+        if entry.seat is not None:
+            self.chairs[entry.seat] = replace(self.chairs[entry.seat], name=entry.name, color=entry.color)
+            return
         muted = entry.by in self.guests and self.guests[entry.by].muted
         self.guests[entry.by] = Guest(entry.name, entry.color, muted)
 
@@ -303,6 +345,7 @@ class Table:
         state = self.game.setup(options, seats, Rng(seed, 0))
         self.play = RunningGame(options, seed, state, entry.at, [])
         self.phase, self.outcome, self.undo_asked, self._late = "playing", None, None, None
+        self.undo_declined, self.undone_at = None, 0
         self.clocks = Clocks.start(self.house.clock, seats)
 
     def _moved(self, entry: e.Moved, made: MadeMove | None) -> None:
@@ -311,23 +354,33 @@ class Table:
             made = self.apply_move(entry.seat, self.game.parse_move(entry.move))
         self.clocks.moved(entry.seat, entry.at)
         self.play.moves.append((entry.seat, made.move, entry.at))
-        self.play.state, self.undo_asked = made.state, None
+        if self._has_final_moves and not self.game.may_take_back(self.play.state, entry.seat, made.move):
+            self.play.final = len(self.play.moves)
+        self.play.state, self.undo_asked, self.undo_declined = made.state, None, None
         self._finish(made.outcome)
 
     def _undo_asked(self, entry: e.UndoAsked) -> None:
-        self.undo_asked, self.undo_agreed = entry.seat, {entry.by or ""}
+        assert self.play is not None, "an undo needs a game"
+        self.undo_asked, self.undo_agreed, self.undo_declined = entry.seat, {entry.by or ""}, None
+        self.undo_to = len(self.play.moves) - 1 if entry.to is None else entry.to
+        self.undo_learned = entry.learned
 
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if entry.agreed:
             self.undo_agreed.add(entry.by or "")
-        else:
+        elif self.undo_asked is not None:
+            self.undo_declined = DeclinedUndo(self.undo_asked, entry.by or "", self.number)
             self.undo_asked = None
 
-    def _undone(self, _: e.Undone) -> None:
+    def _undone(self, entry: e.Undone) -> None:
         assert self.play is not None, "an undo needs a game"
-        self.play.state = self.state_before_last()
-        self.play.moves.pop()
-        self._late = None
+        play = self.play
+        count = len(play.moves) - entry.moves
+        play.state = self.state_at(count)
+        del play.moves[count:]
+        play.final, self.undone_at = min(play.final, count), self.number
+        play.practice |= self.undo_asked is not None and self.undo_learned
+        self._late, self.undo_declined = None, None
         self.undo_asked = None
 
     def _left(self, entry: e.Left) -> None:

@@ -1,6 +1,6 @@
 // Generated from klub/server/http/bodies.py and the routes of klub/server/http by `make types`; never edited.
 
-import type { Color, CommandSent, GameTypes, Level, Name, Outcome, Phase, Snapshot, Spectators } from "./protocol";
+import type { Color, CommandSent, GameTypes, Level, Name, Outcome, Phase, Snapshot, Spectators, UndoRule } from "./protocol";
 
 /** Every request: what it takes, and what it answers unless with a `Refusal`. */
 export interface Api<G extends GameTypes = GameTypes> {
@@ -16,7 +16,7 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/me/recover": { body: TokenGiven; answer: Me };
   /** Your finished games, newest first; `before` (seconds since 1970) asks for earlier ones. */
   "GET /api/me/results": { query: { before?: number }; answer: Played[] };
-  /** Your best game for each game, options and number of seats. */
+  /** Your best game for each game, options and number of seats; practice does not count. */
   "GET /api/me/bests": { query: { game?: string }; answer: Played[] };
   /** The games there are, with their options. */
   "GET /api/games": { answer: Declaration[] };
@@ -48,6 +48,8 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/codes/{code}": { answer: TableFound };
   /** What each legal move of your seat would bring at once, in the order of the snapshot's `moves`. Null where nothing is counted, or the turn is another's by now: the table may have gone on meanwhile. */
   "GET /api/tables/{table_id}/moves/worth": { query: { seat: number }; answer: Worth };
+  /** Whether anybody has learned something from the moves you would take back; refuses what cannot be taken back. */
+  "GET /api/tables/{table_id}/undo": { query: { seat: number; to?: number }; answer: TakeBack };
   /** The moves of a game as a seat learned of them. While it runs: your own seats, and what spectators may see. */
   "GET /api/tables/{table_id}/history": {
     query: { seat?: number; game?: number; after?: number };
@@ -109,7 +111,7 @@ export interface TokenGiven {
 /** 1 to 64 characters. */
 export type Token = string;
 
-/** What somebody reached in one game. */
+/** What somebody reached in one game; `practice`: moves were taken back that told somebody something. */
 export interface Played {
   table: string;
   game_number: number;
@@ -120,6 +122,7 @@ export interface Played {
   won: boolean;
   at: number;
   summary: Summary | null;
+  practice: boolean;
 }
 
 /** What a history shows of a game; names in the order of the seats, null for a bot. */
@@ -279,6 +282,7 @@ export type Scoring = "points" | "fewest" | "win";
  * One game, enough to play it again bit for bit once its seed is known.
  *
  * `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+ * `practice` is there only if moves were taken back from which somebody had learned something.
  */
 export interface GivenGameRecord<G extends GameTypes = GameTypes> {
   format?: string;
@@ -290,6 +294,7 @@ export interface GivenGameRecord<G extends GameTypes = GameTypes> {
   seed?: string | null;
   moves?: GivenRecordedMove<G>[];
   result?: Outcome<G["breakdown"]> | null;
+  practice?: true;
 }
 
 /** Who moved, what, and when (seconds since the start; null where nobody kept time). */
@@ -315,11 +320,16 @@ export interface NewTable<G extends GameTypes = GameTypes> {
   bots?: { [key: number]: Level };
 }
 
-/** The settings of a table that are not the game's. */
+/**
+ * The settings of a table that are not the game's.
+ *
+ * `undo` is left out where moves are taken back as the others agree: earlier clients do not know it.
+ */
 export interface GivenHouse {
   listed?: boolean;
   spectators?: Spectators;
   clock?: GivenClock | null;
+  undo?: UndoRule;
 }
 
 /** Seconds for each move, and a bank for the whole game that longer thoughts draw on. */
@@ -368,6 +378,7 @@ export interface Done {
  * One game, enough to play it again bit for bit once its seed is known.
  *
  * `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+ * `practice` is there only if moves were taken back from which somebody had learned something.
  */
 export interface GameRecord<G extends GameTypes = GameTypes> {
   format: string;
@@ -379,6 +390,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   seed: string | null;
   moves: RecordedMove<G>[];
   result: Outcome<G["breakdown"]> | null;
+  practice?: true;
 }
 
 /** Who moved, what, and when (seconds since the start; null where nobody kept time). */
@@ -415,6 +427,16 @@ export interface TableFound {
 export interface Worth {
   number: number;
   worth: number[] | null;
+}
+
+/**
+ * Whether somebody has learned anything from the moves that would be taken back.
+ *
+ * `number` is that of the last entry that was looked at.
+ */
+export interface TakeBack {
+  number: number;
+  learned: boolean;
 }
 
 /** The moves of a game that somebody may know of: `count` in all, and of these those that were asked for. */

@@ -32,13 +32,25 @@ export type CommandSent<G extends GameTypes = GameTypes> =
   | Rematch
   | Close;
 
-/** Take a free seat, or one of a bot, before the start. */
+/**
+ * Take a free seat, or one of a bot, before the start.
+ *
+ * A `name` and `color` are for this seat alone, so that people who share a device have their own.
+ */
 export interface Sit {
   do: "sit";
   seat: number;
+  name?: Name | null;
+  color?: Color | null;
   nonce?: Nonce | null;
   seen?: number | null;
 }
+
+/** 1 to 24 characters. */
+export type Name = string;
+
+/** Matches `^[a-z]{1,12}$`. */
+export type Color = string;
 
 /** 1 to 64 characters. */
 export type Nonce = string;
@@ -96,10 +108,11 @@ export interface Play<G extends GameTypes = GameTypes> {
   seen?: number | null;
 }
 
-/** Ask to take one's last move back. */
+/** Ask to take a move of one's own back, and all after it: so many stay; without `to`, one's last move goes. */
 export interface AskUndo {
   do: "undo";
   seat: number;
+  to?: number | null;
   nonce?: Nonce | null;
   seen?: number | null;
 }
@@ -173,20 +186,15 @@ export interface Kick {
   seen?: number | null;
 }
 
-/** Go by another name or colour at this table. */
+/** Go by another name or colour at this table; with a `seat` of one's own: there alone. */
 export interface Rename {
   do: "rename";
   name: Name;
   color: Color;
+  seat?: number | null;
   nonce?: Nonce | null;
   seen?: number | null;
 }
-
-/** 1 to 24 characters. */
-export type Name = string;
-
-/** Matches `^[a-z]{1,12}$`. */
-export type Color = string;
 
 /** Another game with the same people. */
 export interface Rematch {
@@ -258,11 +266,16 @@ export interface Snapshot<G extends GameTypes = GameTypes> {
   series: GameResult[];
 }
 
-/** The settings of a table that are not the game's. */
+/**
+ * The settings of a table that are not the game's.
+ *
+ * `undo` is left out where moves are taken back as the others agree: earlier clients do not know it.
+ */
 export interface House {
   listed: boolean;
   spectators: Spectators;
   clock: Clock | null;
+  undo?: UndoRule;
 }
 
 export type Spectators = "none" | "delayed" | "open";
@@ -272,6 +285,8 @@ export interface Clock {
   per_move: number;
   bank: number;
 }
+
+export type UndoRule = "agreed" | "unseen" | "never";
 
 export type Phase = "waiting" | "playing" | "over" | "closed";
 
@@ -297,6 +312,9 @@ export interface SeatInfo {
  *
  * `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
  * For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
+ * `undo` is what may be taken back, `declined` what the others did not want taken back, until the game goes on.
+ * `undone` is the number of the entry by which moves were last taken back; in a game for `practice` somebody had
+ * learned something from such moves.
  */
 export interface PlayInfo<G extends GameTypes = GameTypes> {
   game_number: number;
@@ -310,6 +328,10 @@ export interface PlayInfo<G extends GameTypes = GameTypes> {
   outcome: Outcome<G["breakdown"]> | null;
   picture?: string | null;
   standing?: number[] | null;
+  undo?: UndoOffer | null;
+  declined?: DeclinedUndo | null;
+  undone?: number;
+  practice?: boolean;
 }
 
 /**
@@ -336,10 +358,36 @@ export interface Outcome<B> {
   breakdown: B[];
 }
 
-/** A take-back that waits for answers. */
+/**
+ * The last move of a person: `to` moves would stay without it and what followed.
+ *
+ * `reason` says why it cannot be taken back; if `strict`, it cannot either where somebody has learned something from
+ * it, which takes time to find out. `earliest` is the fewest moves that may stay where any own move can be taken back,
+ * as alone with bots.
+ */
+export interface UndoOffer {
+  seat: number;
+  to: number;
+  reason?: WhyNot | null;
+  strict?: boolean;
+  earliest?: number | null;
+}
+
+export type WhyNot = "none" | "moved_on" | "final" | "learned" | "never";
+
+/** A take-back that somebody did not agree to: whose move stands, who said no, and the number of that entry. */
+export interface DeclinedUndo {
+  seat: number;
+  who: string;
+  number: number;
+}
+
+/** A take-back that waits for answers: `to` moves would stay, and whether somebody has `learned` from the rest. */
 export interface UndoInfo {
   seat: number;
   agreed: string[];
+  to: number;
+  learned: boolean;
 }
 
 /** A line of chat or a reaction, with the number of its entry. */

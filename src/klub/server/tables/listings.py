@@ -3,6 +3,7 @@
 import secrets
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from klub.core import Declaration, encode, to_dict
@@ -15,6 +16,9 @@ _ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Characters of a short code: none that is mistaken for another when read aloud or copied."""
 
 _CODE_LENGTH: Final = 6
+
+_PRACTICE: Final = ""
+"""Marks the options of a game for practice; no option has this name."""
 
 _UNLISTED: Final = frozenset(
     {e.Moved, e.Said, e.Reacted, e.UndoAsked, e.UndoAnswered, e.Undone, e.Muted, e.Readied, e.Returned, e.Kept}
@@ -54,7 +58,7 @@ def listing_of(table: Table, code: str | None, code_until: float | None) -> List
     host = table.guests.get(table.host)
     title = Title(
         host=host.name if host else "",
-        players=[table.guests[chair.who].name for chair in table.chairs if chair.who in table.guests],
+        players=[table.name_of(chair) for chair in table.chairs if chair.who in table.guests],
         seats=len(table.chairs),
         free=sum(not chair.taken for chair in table.chairs),
         bots=sum(chair.bot is not None for chair in table.chairs),
@@ -91,7 +95,7 @@ def results_of(table: Table) -> list[Result]:
     if not table.series or table.play is None or table.phase != "over" or table.game.outcome(table.play.state) is None:
         return []
     played, number = table.series[-1], len(table.series)
-    names = [table.guests[who].name if who in table.guests else None for who in played.people]
+    names = [table.name_of(chair) or None for chair in table.chairs]
     summary = encode(Summary(scores=played.scores, winners=played.winners, names=names))
     sign = score_sign(table.game.declaration)
     seats: dict[str, list[int]] = {}
@@ -120,11 +124,17 @@ def score_sign(declared: Declaration) -> int:
     return -1 if declared.scoring == "fewest" else 1
 
 
+def read_options(key: str) -> tuple[dict[str, Any], bool]:
+    """The options of a result, and whether the game was practice, from its key."""
+    options: dict[str, Any] = msgspec.json.decode(key)
+    return options, options.pop(_PRACTICE, None) is not None
+
+
 def _options_key(table: Table) -> str:
-    """Equal for games whose scores compare: the options in one form, without who starts."""
+    """Equal for games whose scores compare: the options in one form, without who starts. Practice is apart."""
     assert table.play is not None, "there is a game"
     turns = {
         option.name for option in table.game.declaration.options if isinstance(option, Seats) and option.pick == "one"
     }
     options = {name: value for name, value in to_dict(table.play.options).items() if name not in turns}
-    return encode(options).decode()
+    return encode(({_PRACTICE: True} if table.play.practice else {}) | options).decode()
