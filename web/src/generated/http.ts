@@ -125,11 +125,16 @@ export interface Played {
   practice: boolean;
 }
 
-/** What a history shows of a game; names in the order of the seats, null for a bot. */
+/**
+ * What a history shows of a game; names in the order of the seats, null for a bot.
+ *
+ * `passed`: all of them were before one screen.
+ */
 export interface Summary {
   scores: number[];
   winners: number[];
   names: (string | null)[];
+  passed: boolean;
 }
 
 /**

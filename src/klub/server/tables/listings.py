@@ -40,11 +40,15 @@ class Title(Struct, frozen=True, kw_only=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """What a history shows of a game; names in the order of the seats, None for a bot."""
+    """What a history shows of a game; names in the order of the seats, None for a bot.
+
+    `passed`: all of them were before one screen.
+    """
 
     scores: list[int]
     winners: list[int]
     names: list[str | None]
+    passed: bool = False
 
 
 def make_code() -> str:
@@ -96,7 +100,8 @@ def results_of(table: Table) -> list[Result]:
         return []
     played, number = table.series[-1], len(table.series)
     names = [table.name_of(chair) or None for chair in table.chairs]
-    summary = encode(Summary(scores=played.scores, winners=played.winners, names=names))
+    passed = len(played.people) > 1 and len(set(played.people)) == 1 and played.people[0] is not None
+    summary = encode(Summary(scores=played.scores, winners=played.winners, names=names, passed=passed))
     sign = score_sign(table.game.declaration)
     seats: dict[str, list[int]] = {}
     for seat, who in enumerate(played.people):
