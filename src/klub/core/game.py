@@ -287,6 +287,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """The seats that may not chat now."""
         return ()
 
+    def may_take_back(self, state: S, seat: Seat, move: M) -> bool:  # noqa: ARG002 - a hook with a default
+        """Whether a move that `seat` made in `state` may ever be taken back; not where the rules call it final."""
+        return True
+
     def rematch(self, state: S, options: O) -> O:  # noqa: ARG002 - a hook with a default
         """The options of the next game at the same table, carrying over what the rules say (such as who starts)."""
         return options

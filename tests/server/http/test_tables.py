@@ -298,3 +298,31 @@ async def test_a_store_that_is_gone_means_later_not_never(world: World) -> None:
     assert refused(answer) == (503, "server/unavailable")
     assert int(answer.headers["retry-after"]) >= 1
     assert (await ada.get("/readyz")).json()["store"] is False
+
+
+async def _solo(world: World, *, take_back: bool) -> tuple[Browser, str]:
+    """Ada alone at a table to its end; perhaps she took a move back after she had seen the next card."""
+    ada = await world.person("Ada")
+    table = await ada.open_table(seats=1)
+    await ada.do(table, "ready")
+    while (seen := (await ada.get(f"/api/tables/{table}")).json())["phase"] == "playing":
+        if take_back and seen["play"]["moves_made"] == 5:
+            assert (await ada.do(table, "undo", seat=0, to=2)).status_code == 200
+            take_back = False
+        else:
+            await ada.do(table, "move", seat=0, move=seen["play"]["views"][0]["moves"][0])
+    return ada, table
+
+
+@pytest.mark.parametrize("take_back", [False, True])
+async def test_practice_is_no_personal_best(world: World, take_back: bool) -> None:
+    """What somebody reached with foreknowledge is in their history, marked, and in the file; it is nobody's best."""
+    ada, table = await _solo(world, take_back=take_back)
+    [played] = await ada.get_soon("/api/me/results")
+    record = (await ada.get(f"/api/tables/{table}/record")).json()
+
+    assert (take_back, take_back) == (played["practice"], record.get("practice", False))
+    assert [] == [name for name in played["options"] if not name]
+    assert (0 if take_back else 1) == len((await ada.get("/api/me/bests")).json())
+    assert 29 == len(record["moves"])
+    assert (await ada.post("/api/verify", json=record)).json() == {"moves": 29, "over": True}

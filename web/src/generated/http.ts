@@ -16,7 +16,7 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/me/recover": { body: TokenGiven; answer: Me };
   /** Your finished games, newest first; `before` (seconds since 1970) asks for earlier ones. */
   "GET /api/me/results": { query: { before?: number }; answer: Played[] };
-  /** Your best game for each game, options and number of seats. */
+  /** Your best game for each game, options and number of seats; practice does not count. */
   "GET /api/me/bests": { query: { game?: string }; answer: Played[] };
   /** The games there are, with their options. */
   "GET /api/games": { answer: Declaration[] };
@@ -48,6 +48,8 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/codes/{code}": { answer: TableFound };
   /** What each legal move of your seat would bring at once, in the order of the snapshot's `moves`. Null where nothing is counted, or the turn is another's by now: the table may have gone on meanwhile. */
   "GET /api/tables/{table_id}/moves/worth": { query: { seat: number }; answer: Worth };
+  /** Whether anybody has learned something from the moves you would take back; refuses what cannot be taken back. */
+  "GET /api/tables/{table_id}/undo": { query: { seat: number; to?: number }; answer: TakeBack };
   /** The moves of a game as a seat learned of them. While it runs: your own seats, and what spectators may see. */
   "GET /api/tables/{table_id}/history": {
     query: { seat?: number; game?: number; after?: number };
@@ -113,7 +115,7 @@ export interface TokenGiven {
 /** 1 to 64 characters. */
 export type Token = string;
 
-/** What somebody reached in one game. */
+/** What somebody reached in one game; `practice`: moves were taken back that told somebody something. */
 export interface Played {
   table: string;
   game_number: number;
@@ -124,13 +126,19 @@ export interface Played {
   won: boolean;
   at: number;
   summary: Summary | null;
+  practice: boolean;
 }
 
-/** What a history shows of a game; names in the order of the seats, null for a bot. */
+/**
+ * What a history shows of a game; names in the order of the seats, null for a bot.
+ *
+ * `passed`: all of them were before one screen.
+ */
 export interface Summary {
   scores: number[];
   winners: number[];
   names: (string | null)[];
+  passed: boolean;
 }
 
 /**
@@ -285,6 +293,7 @@ export type Scoring = "points" | "fewest" | "win";
  * One game, enough to play it again bit for bit once its seed is known.
  *
  * `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+ * `practice` is there only if moves were taken back from which somebody had learned something.
  */
 export interface GivenGameRecord<G extends GameTypes = GameTypes> {
   format?: string;
@@ -296,6 +305,7 @@ export interface GivenGameRecord<G extends GameTypes = GameTypes> {
   seed?: string | null;
   moves?: GivenRecordedMove<G>[];
   result?: Outcome<G["breakdown"]> | null;
+  practice?: true;
 }
 
 /** Who moved, what, and when (seconds since the start; null where nobody kept time). */
@@ -365,6 +375,7 @@ export interface Done {
  * One game, enough to play it again bit for bit once its seed is known.
  *
  * `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+ * `practice` is there only if moves were taken back from which somebody had learned something.
  */
 export interface GameRecord<G extends GameTypes = GameTypes> {
   format: string;
@@ -376,6 +387,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   seed: string | null;
   moves: RecordedMove<G>[];
   result: Outcome<G["breakdown"]> | null;
+  practice?: true;
 }
 
 /** Who moved, what, and when (seconds since the start; null where nobody kept time). */
@@ -412,6 +424,16 @@ export interface TableFound {
 export interface Worth {
   number: number;
   worth: number[] | null;
+}
+
+/**
+ * Whether somebody has learned anything from the moves that would be taken back.
+ *
+ * `number` is that of the last entry that was looked at.
+ */
+export interface TakeBack {
+  number: number;
+  learned: boolean;
 }
 
 /** The moves of a game that somebody may know of: `count` in all, and of these those that were asked for. */

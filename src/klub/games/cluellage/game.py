@@ -7,7 +7,7 @@ from klub.core.folder import FolderGame
 from klub.games.cluellage import lessons, render, rules
 from klub.games.cluellage import view as views
 from klub.games.cluellage.collage import COUNT
-from klub.games.cluellage.moves import Move, Sketch
+from klub.games.cluellage.moves import Claim, Hang, Move, Sketch
 from klub.games.cluellage.options import DECLARATION, Options
 from klub.games.cluellage.pictures import parse_picture
 from klub.games.cluellage.rules import State
@@ -35,6 +35,10 @@ class Cluellage(FolderGame[Options, State, Move, View]):
     lessons = staticmethod(lessons.lessons)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
+
+    def may_take_back(self, state: State, seat: Seat, move: Move) -> bool:  # noqa: ARG002 - a hook of the contract
+        """Neither a claim (CLG-Q10) nor a collage that was hung (CLG-Q20)."""
+        return not isinstance(move, Claim | Hang)
 
     def sketch(self, state: State, seat: Seat, raw: Any) -> Any:
         """A collage in the making, for the others: the seat's cards, wherever they lie (CLG-Q17)."""

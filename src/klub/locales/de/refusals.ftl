@@ -41,7 +41,14 @@ refusal-table-not_away = Du bist gar nicht weg.
 refusal-table-away = Du bist schon gegangen.
 refusal-table-resigned = Du hast diese Partie aufgegeben.
 refusal-table-nobody = Diese Person ist nicht an diesem Tisch.
-refusal-table-no_undo = Dieser Zug lässt sich nicht zurücknehmen.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Inzwischen hat jemand anderes gezogen, dein Zug bleibt also.
+        [final] Nach den Spielregeln ist dieser Zug endgültig.
+        [learned] Inzwischen hat jemand etwas Neues gesehen, dein Zug bleibt also.
+        [never] An diesem Tisch wird nichts zurückgenommen.
+       *[none] Es gibt keinen Zug von dir, der sich zurücknehmen lässt.
+    }
 refusal-table-no_undo_asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
 refusal-table-own_undo = Du hast selbst darum gebeten, also müssen die anderen antworten.
 refusal-room-playing = Das muss warten, bis diese Partie vorbei ist.

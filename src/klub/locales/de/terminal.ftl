@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = Das Ergebnis stimmt: { $scores }.
 terminal-verify-unfinished = Die Partie ist noch nicht vorbei, es gibt also kein Ergebnis zu prüfen.
+terminal-verify-practice = Zur Übung: Züge wurden zurückgenommen, nachdem mehr zu sehen war. Die Mischung beweist also nichts.
 terminal-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 
 ## klub play: Namen

@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = The result is correct: { $scores }.
 terminal-verify-unfinished = The game is not over yet, so there is no result to check.
+terminal-verify-practice = Practice: moves were taken back after more had been seen, so the shuffle proves nothing.
 terminal-verify-unreadable = The file { $file } cannot be read: { $reason }.
 
 ## klub play: names

@@ -41,7 +41,14 @@ refusal-table-not_away = No te has ausentado.
 refusal-table-away = Ya te has ausentado.
 refusal-table-resigned = Has abandonado esta partida.
 refusal-table-nobody = Esa persona no está en esta mesa.
-refusal-table-no_undo = Esta jugada no se puede deshacer.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Alguien ha jugado después: tu jugada se queda.
+        [final] Según las reglas del juego, esta jugada es definitiva.
+        [learned] Alguien ha visto algo nuevo después: tu jugada se queda.
+        [never] En esta mesa no se deshacen jugadas.
+       *[none] No tienes ninguna jugada que deshacer.
+    }
 refusal-table-no_undo_asked = Nadie ha pedido deshacer una jugada.
 refusal-table-own_undo = Lo has pedido tú: les toca responder a los demás.
 refusal-room-playing = Eso tiene que esperar a que termine esta partida.

@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = El resultado es correcto: { $scores }.
 terminal-verify-unfinished = La partida aún no ha terminado, así que no hay resultado que comprobar.
+terminal-verify-practice = Práctica: se deshicieron jugadas después de ver más, así que el reparto no demuestra nada.
 terminal-verify-unreadable = No se puede leer el archivo { $file }: { $reason }.
 
 ## klub play: nombres

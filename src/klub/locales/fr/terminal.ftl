@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = Le résultat est juste : { $scores }.
 terminal-verify-unfinished = La partie n’est pas terminée : il n’y a pas encore de résultat à vérifier.
+terminal-verify-practice = Entraînement : des coups ont été repris après qu’on en a vu davantage. Le mélange ne prouve donc rien.
 terminal-verify-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 
 ## klub play : les noms

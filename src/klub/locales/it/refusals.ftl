@@ -41,7 +41,14 @@ refusal-table-not_away = Sei già al tavolo.
 refusal-table-away = Hai già lasciato il tavolo.
 refusal-table-resigned = Hai abbandonato questa partita.
 refusal-table-nobody = Quella persona non è a questo tavolo.
-refusal-table-no_undo = Questa mossa non si può annullare.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Qualcun altro ha già giocato: la tua mossa resta.
+        [final] Secondo le regole del gioco questa mossa è definitiva.
+        [learned] Qualcuno ha visto qualcosa di nuovo: la tua mossa resta.
+        [never] A questo tavolo non si annullano mosse.
+       *[none] Non hai nessuna mossa da annullare.
+    }
 refusal-table-no_undo_asked = Nessuno ha chiesto di annullare una mossa.
 refusal-table-own_undo = L’hai chiesto tu: tocca agli altri rispondere.
 refusal-room-playing = Bisogna aspettare che questa partita finisca.

@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = Il risultato è giusto: { $scores }.
 terminal-verify-unfinished = La partita non è ancora finita, quindi non c’è un risultato da verificare.
+terminal-verify-practice = Allenamento: sono state annullate mosse dopo aver visto di più, quindi la mescolata non prova nulla.
 terminal-verify-unreadable = Non si può leggere il file { $file }: { $reason }.
 
 ## klub play: i nomi

@@ -41,7 +41,14 @@ refusal-table-not_away = Je bent niet weg.
 refusal-table-away = Je bent al weg.
 refusal-table-resigned = Je hebt deze partij opgegeven.
 refusal-table-nobody = Die persoon zit niet aan deze tafel.
-refusal-table-no_undo = Deze zet kan niet worden teruggenomen.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Iemand anders heeft intussen gespeeld, dus je zet blijft staan.
+        [final] Volgens de spelregels is deze zet definitief.
+        [learned] Iemand heeft intussen iets nieuws gezien, dus je zet blijft staan.
+        [never] Aan deze tafel worden geen zetten teruggenomen.
+       *[none] Je hebt geen zet om terug te nemen.
+    }
 refusal-table-no_undo_asked = Niemand heeft gevraagd om een zet terug te nemen.
 refusal-table-own_undo = Je hebt dit zelf gevraagd, dus de anderen moeten antwoorden.
 refusal-room-playing = Dat moet wachten tot deze partij is afgelopen.

@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = De uitslag klopt: { $scores }.
 terminal-verify-unfinished = De partij is nog niet afgelopen, dus er is geen uitslag te controleren.
+terminal-verify-practice = Oefening: er zijn zetten teruggenomen nadat er meer te zien was, dus het schudden bewijst niets.
 terminal-verify-unreadable = Het bestand { $file } is niet te lezen: { $reason }.
 
 ## klub play: namen

@@ -41,7 +41,14 @@ refusal-table-not_away = Przecież jesteś przy stole.
 refusal-table-away = Nie ma cię już przy stole.
 refusal-table-resigned = Ta gra została przez ciebie poddana.
 refusal-table-nobody = Tej osoby nie ma przy tym stole.
-refusal-table-no_undo = Tego ruchu nie można cofnąć.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Ktoś inny już potem zagrał, więc twój ruch zostaje.
+        [final] Według zasad gry ten ruch jest ostateczny.
+        [learned] Ktoś zobaczył już coś nowego, więc twój ruch zostaje.
+        [never] Przy tym stole nie cofa się ruchów.
+       *[none] Nie masz ruchu, który można cofnąć.
+    }
 refusal-table-no_undo_asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-table-own_undo = To twoja prośba, więc odpowiedzieć muszą pozostali.
 refusal-room-playing = To musi poczekać, aż ta gra się skończy.

@@ -40,6 +40,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = Wynik się zgadza: { $scores }.
 terminal-verify-unfinished = Gra jeszcze się nie skończyła, więc nie ma wyniku do sprawdzenia.
+terminal-verify-practice = Trening: cofnięto ruchy, gdy było już widać więcej, więc tasowanie niczego nie dowodzi.
 terminal-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 
 ## klub play: imiona

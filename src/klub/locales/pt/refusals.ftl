@@ -41,7 +41,14 @@ refusal-table-not_away = Não estás ausente.
 refusal-table-away = Já saíste da mesa.
 refusal-table-resigned = Desististe desta partida.
 refusal-table-nobody = Essa pessoa não está nesta mesa.
-refusal-table-no_undo = Esta jogada não pode ser desfeita.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Entretanto alguém jogou: a tua jogada fica.
+        [final] Pelas regras do jogo, esta jogada é definitiva.
+        [learned] Entretanto alguém viu algo de novo: a tua jogada fica.
+        [never] Nesta mesa não se volta atrás.
+       *[none] Não tens nenhuma jogada para desfazer.
+    }
 refusal-table-no_undo_asked = Ninguém pediu para desfazer uma jogada.
 refusal-table-own_undo = Foste tu que pediste: cabe aos outros responder.
 refusal-room-playing = Isso tem de esperar até esta partida acabar.

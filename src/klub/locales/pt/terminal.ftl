@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = O resultado está certo: { $scores }.
 terminal-verify-unfinished = A partida ainda não acabou, por isso não há resultado para verificar.
+terminal-verify-practice = Treino: voltou-se atrás depois de se ver mais, por isso o baralhamento não prova nada.
 terminal-verify-unreadable = Não é possível ler o ficheiro { $file }: { $reason }.
 
 ## klub play: nomes

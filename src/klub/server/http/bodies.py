@@ -106,7 +106,7 @@ class Claimed(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """What somebody reached in one game."""
+    """What somebody reached in one game; `practice`: moves were taken back that told somebody something."""
 
     table: str
     game_number: int
@@ -117,6 +117,17 @@ class Played(Struct, frozen=True, kw_only=True):
     won: bool
     at: float
     summary: Summary | None
+    practice: bool = False
+
+
+class TakeBack(Struct, frozen=True):
+    """Whether somebody has learned anything from the moves that would be taken back.
+
+    `number` is that of the last entry that was looked at.
+    """
+
+    number: int
+    learned: bool
 
 
 class Worth(Struct, frozen=True):

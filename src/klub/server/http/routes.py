@@ -27,7 +27,7 @@ from klub.server.network.reach import Reached, is_from_here
 from klub.server.services import Services
 from klub.server.sockets.messages import CommandSent
 from klub.server.study.records import check_shown, record_of
-from klub.server.tables.listings import Summary, Title, score_sign
+from klub.server.tables.listings import Summary, Title, read_options, score_sign
 from klub.store import Listing, Person, Result
 from klub.tables import Snapshot, may_look, snapshot
 from klub.tables.access import check_own_seat
@@ -94,8 +94,9 @@ async def _results(
 async def _bests(
     services: TheServices, person: ThePerson, game: Annotated[str | None, QueryParameter(max_length=64)] = None
 ) -> list[b.Played]:
-    """Your best game for each game, options and number of seats."""
-    return [_played(result) for result in await services.store.bests(person.id, game)]
+    """Your best game for each game, options and number of seats; practice does not count."""
+    played = [_played(result) for result in await services.store.bests(person.id, game)]
+    return [each for each in played if not each.practice]
 
 
 # Games
@@ -312,16 +313,18 @@ def _table_card(listing: Listing) -> b.TableCard:
 
 
 def _played(result: Result) -> b.Played:
+    options, practice = read_options(result.options_key)
     return b.Played(
         table=result.table,
         game_number=result.game_number,
         game=result.game,
-        options=msgspec.json.decode(result.options_key),
+        options=options,
         seats=result.seats,
         score=result.score * score_sign(find_game(result.game).declaration) if result.game in names() else result.score,
         won=result.won,
         at=result.at,
         summary=msgspec.json.decode(result.summary, type=Summary) if result.summary else None,
+        practice=practice,
     )
 
 

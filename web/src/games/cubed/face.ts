@@ -20,6 +20,7 @@ export const face: GameFace<Cubed, CubedPlay> = {
   Breakdown: deferred(() => late(() => import("./Breakdown.svelte"))),
   // Alone there are no rounds to count: what is left in the hand is what matters.
   points: (view, seat) => (view.totals.length === 1 && view.seat === seat ? view.points : (view.totals[seat] ?? null)),
+  hides: (view) => !view.options.open_hands,
   soundOf(events) {
     for (const event of events) {
       if (event.event === "played") return event.bridged || event.filled ? "score" : "lay";
