@@ -149,7 +149,7 @@ def test_the_others_are_asked() -> None:
     first = party.do("cyd", c.AnswerUndo(True))
     second = party.do("bob", c.AnswerUndo(True))
 
-    assert [e.UndoAnswered] == [type(entry) for entry in first]
+    assert [type(entry) for entry in first] == [e.UndoAnswered]
     assert [e.UndoAnswered, e.Undone] == [type(entry) for entry in second]
     assert party.table.undo_asked is None
     assert before == encode(party.table.play)

@@ -322,6 +322,8 @@ class Table:
             self.chairs[entry.seat], who=entry.by, bot=None, away=False, ready=False, name=name, color=color
         )
         self.room.claims.pop(entry.by, None)
+        if not any(self.chairs[seat].away for seat in self.seats_of(entry.by)):
+            self.room.stand_ins.discard(entry.by)  # came back through a seat link
         self.vacate(owner)
         self.undo_asked = None
 
