@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 
 from klub.texts import languages, say
-from klub.texts.sentences import REGIONS
+from klub.texts.facts import locale_of
 from tests.texts.messages import LEFT, NUMBERS, QUOTES, rules_keys, say_rules, sentences
 
 COUNTS: tuple[str | int, ...] = (*NUMBERS, 1_000_000)
@@ -60,7 +60,7 @@ def _values(cases: tuple[str | int, ...]) -> tuple[str | int, ...]:
 @pytest.mark.parametrize("language", languages())
 def test_the_numbers_have_every_plural_category(language: str) -> None:
     """Whatever category whole numbers can have in a language, one of ours has it."""
-    category = Locale.parse(REGIONS.get(language, language), sep="-").plural_form
+    category = Locale.parse(locale_of(language), sep="-").plural_form
 
     reached = {category(int(number)) for number in COUNTS}
 

@@ -1,6 +1,7 @@
 """Cluellage as a `Game`: the contract's names for the functions of this folder."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from klub.core import Game, Illegal, Level, Rng, Seat, Thought, from_dict, to_dict
@@ -59,9 +60,10 @@ class Cluellage(Game[Options, State, Move, View]):
 
     def terminal(self) -> "CluellageFace":
         """Cluellage in the terminal, by `terminal`."""
+        from klub.core.terminal import YOU
         from klub.games.cluellage.terminal import CluellageFace
 
-        return CluellageFace(self, render.text)
+        return CluellageFace(self, partial(render.text, you=YOU))
 
     def environment(self) -> "Environment":
         """Cluellage for learning, by `env`; it needs the extra `envs`."""

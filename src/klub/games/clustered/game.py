@@ -1,6 +1,7 @@
 """Clustered as a `Game`: the contract's names for the functions of this folder."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from klub.core import Game, Level, Malformed, Rng, Seat, Thought
@@ -54,9 +55,10 @@ class Clustered(Game[Options, State, Move, View]):
 
     def terminal(self) -> "ClusteredFace":
         """Clustered in the terminal, by `terminal`."""
+        from klub.core.terminal import YOU
         from klub.games.clustered.terminal import ClusteredFace
 
-        return ClusteredFace(self, render.text)
+        return ClusteredFace(self, partial(render.text, you=YOU))
 
     def environment(self) -> "Environment":
         """Clustered for learning, by `env`; it needs the extra `envs`."""

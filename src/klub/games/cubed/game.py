@@ -1,6 +1,7 @@
 """Cubed as a `Game`: the contract's names for the functions of this folder."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -55,9 +56,10 @@ class Cubed(Game[Options, State, Move, View]):
 
     def terminal(self) -> "CubedFace":
         """Cubed in the terminal, by `terminal`."""
+        from klub.core.terminal import YOU
         from klub.games.cubed.terminal import CubedFace
 
-        return CubedFace(self, render.text)
+        return CubedFace(self, partial(render.text, you=YOU))
 
     def environment(self) -> "Environment":
         """Cubed for learning, by `env`; it needs the extra `envs`."""

@@ -1,6 +1,7 @@
 """Kluster as a `Game`: the contract's names for the functions of this folder."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -63,9 +64,10 @@ class Kluster(Game[Options, State, Move, View]):
 
     def terminal(self) -> "KlusterFace":
         """Kluster in the terminal, by `terminal`."""
+        from klub.core.terminal import YOU
         from klub.games.kluster.terminal import KlusterFace
 
-        return KlusterFace(self, render.text)
+        return KlusterFace(self, partial(render.text, you=YOU))
 
     def environment(self) -> "Environment":
         """Kluster for learning, by `env`; it needs the extra `envs`."""

@@ -12,7 +12,7 @@ table-call-over = Partie vorbei
 table-call-you_won = Du gewinnst!
 table-call-won = { $player } gewinnt
 # $players: mehrere Namen
-table-call-shared = Geteilter Sieg: { $players }
+table-call-shared = { $players } teilen sich den Sieg
 table-sending = Wird gesendet …
 table-see_result = Zum Ergebnis
 table-points = Punkte:

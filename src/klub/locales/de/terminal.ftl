@@ -69,10 +69,13 @@ terminal-won =
     { $who ->
         [you] Du gewinnst!
         [together] Du teilst dir den Sieg mit { $players }.
-        [shared] Den Sieg teilen sich { $players }.
         [solo] Gut gespielt!
         [lost] Diesmal nicht. Versuch es noch einmal!
-       *[other] { $players } gewinnt.
+       *[other]
+            { $count ->
+                [one] { $players } gewinnt.
+               *[other] { $players } teilen sich den Sieg.
+            }
     }
 terminal-offer-save = Partie speichern? Dateiname, oder nur Enter zum Überspringen:
 terminal-saved = Gespeichert: { $file }

@@ -12,7 +12,7 @@ table-call-over = Game over
 table-call-you_won = You win!
 table-call-won = { $player } wins
 # $players: several names
-table-call-shared = Shared win: { $players }
+table-call-shared = { $players } share the win
 table-sending = Sending…
 table-see_result = See the result
 table-points = Points:

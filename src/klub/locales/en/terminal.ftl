@@ -69,10 +69,13 @@ terminal-won =
     { $who ->
         [you] You win!
         [together] You share the win with { $players }.
-        [shared] The win is shared by { $players }.
         [solo] Well played!
         [lost] Not this time. Try again!
-       *[other] { $players } wins.
+       *[other]
+            { $count ->
+                [one] { $players } wins.
+               *[other] { $players } share the win.
+            }
     }
 terminal-offer-save = Save the game? Type a file name, or press Enter to skip:
 terminal-saved = Saved: { $file }

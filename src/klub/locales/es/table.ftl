@@ -12,7 +12,7 @@ table-call-over = Fin de la partida
 table-call-you_won = ¡Ganas!
 table-call-won = Gana { $player }
 # $players: varios nombres
-table-call-shared = Victoria compartida: { $players }
+table-call-shared = { $players } comparten la victoria
 table-sending = Enviando…
 table-see_result = Ver el resultado
 table-points = Puntos:

@@ -69,10 +69,13 @@ terminal-won =
     { $who ->
         [you] ¡Has ganado!
         [together] Compartes la victoria con { $players }.
-        [shared] Victoria compartida: { $players }.
         [solo] ¡Bien jugado!
         [lost] Esta vez no. ¡Inténtalo de nuevo!
-       *[other] Gana { $players }.
+       *[other]
+            { $count ->
+                [one] Gana { $players }.
+               *[other] { $players } comparten la victoria.
+            }
     }
 terminal-offer-save = ¿Guardar la partida? Escribe un nombre de archivo, o pulsa Intro para omitirlo:
 terminal-saved = Guardada: { $file }

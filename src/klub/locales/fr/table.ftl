@@ -12,7 +12,7 @@ table-call-over = Partie terminée
 table-call-you_won = Vous gagnez !
 table-call-won = { $player } gagne
 # $players : plusieurs noms
-table-call-shared = Victoire partagée : { $players }
+table-call-shared = { $players } se partagent la victoire
 table-sending = Envoi…
 table-see_result = Voir le résultat
 table-points = Points :

@@ -69,10 +69,13 @@ terminal-won =
     { $who ->
         [you] Vous gagnez !
         [together] Vous partagez la victoire avec { $players }.
-        [shared] Victoire partagée : { $players }.
         [solo] Bien joué !
         [lost] Pas cette fois. Essayez encore !
-       *[other] { $players } gagne.
+       *[other]
+            { $count ->
+                [one] { $players } gagne.
+               *[other] { $players } se partagent la victoire.
+            }
     }
 terminal-offer-save = Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour passer :
 terminal-saved = Partie enregistrée : { $file }

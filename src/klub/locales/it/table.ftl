@@ -12,7 +12,7 @@ table-call-over = Partita finita
 table-call-you_won = Hai vinto!
 table-call-won = Vince { $player }
 # $players: più nomi
-table-call-shared = Vittoria condivisa: { $players }
+table-call-shared = { $players } condividono la vittoria
 table-sending = Invio…
 table-see_result = Vedi il risultato
 table-points = Punti:

@@ -69,10 +69,13 @@ terminal-won =
     { $who ->
         [you] Hai vinto!
         [together] Condividi la vittoria con { $players }.
-        [shared] Vittoria condivisa: { $players }.
         [solo] Ben giocato!
         [lost] Non questa volta. Riprova!
-       *[other] Vince { $players }.
+       *[other]
+            { $count ->
+                [one] Vince { $players }.
+               *[other] { $players } condividono la vittoria.
+            }
     }
 terminal-offer-save = Salvare la partita? Scrivi un nome di file, o premi Invio per saltare:
 terminal-saved = Salvata: { $file }

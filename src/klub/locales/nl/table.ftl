@@ -12,7 +12,7 @@ table-call-over = Partij afgelopen
 table-call-you_won = Jij wint!
 table-call-won = { $player } wint
 # $players: meerdere namen
-table-call-shared = Gedeelde overwinning: { $players }
+table-call-shared = { $players } delen de overwinning
 table-sending = Wordt verstuurd…
 table-see_result = Bekijk de uitslag
 table-points = Punten:

@@ -69,10 +69,13 @@ terminal-won =
     { $who ->
         [you] Je wint!
         [together] Je deelt de overwinning met { $players }.
-        [shared] De overwinning wordt gedeeld door { $players }.
         [solo] Goed gespeeld!
         [lost] Deze keer niet. Probeer het nog eens!
-       *[other] { $players } wint.
+       *[other]
+            { $count ->
+                [one] { $players } wint.
+               *[other] { $players } delen de overwinning.
+            }
     }
 terminal-offer-save = Partij opslaan? Typ een bestandsnaam, of druk op Enter om over te slaan:
 terminal-saved = Opgeslagen: { $file }

@@ -12,7 +12,7 @@ table-call-over = Koniec gry
 table-call-you_won = Wygrywasz!
 table-call-won = Wygrywa { $player }
 # $players: kilka imion
-table-call-shared = Wspólne zwycięstwo: { $players }
+table-call-shared = { $players } wygrywają razem
 table-sending = Wysyłanie…
 table-see_result = Zobacz wynik
 table-points = Punkty:

@@ -69,11 +69,14 @@ terminal-not-understood = Nie rozumiem „{ $input }”. Wpisz ?, aby uzyskać p
 terminal-won =
     { $who ->
         [you] Wygrywasz!
-        [together] Dzielisz zwycięstwo z graczami: { $players }.
-        [shared] Wspólne zwycięstwo: { $players }.
+        [together] Wygrywasz, a razem z tobą { $players }.
         [solo] Dobra gra!
         [lost] Tym razem nie. Spróbuj jeszcze raz!
-       *[other] Wygrywa { $players }.
+       *[other]
+            { $count ->
+                [one] Wygrywa { $players }.
+               *[other] { $players } wygrywają razem.
+            }
     }
 terminal-offer-save = Zapisać grę? Wpisz nazwę pliku albo naciśnij Enter, aby pominąć:
 terminal-saved = Zapisano: { $file }

@@ -12,7 +12,7 @@ table-call-over = Fim da partida
 table-call-you_won = Ganhaste!
 table-call-won = { $player } ganha
 # $players: vários nomes
-table-call-shared = Vitória partilhada: { $players }
+table-call-shared = { $players } partilham a vitória
 table-sending = A enviar…
 table-see_result = Ver o resultado
 table-points = Pontos:

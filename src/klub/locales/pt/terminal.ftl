@@ -69,10 +69,13 @@ terminal-won =
     { $who ->
         [you] Ganhaste!
         [together] Partilhas a vitória com { $players }.
-        [shared] Vitória partilhada: { $players }.
         [solo] Bem jogado!
         [lost] Desta vez não. Tenta outra vez!
-       *[other] Ganha { $players }.
+       *[other]
+            { $count ->
+                [one] Ganha { $players }.
+               *[other] { $players } partilham a vitória.
+            }
     }
 terminal-offer-save = Guardar a partida? Escreve um nome de ficheiro, ou prime Enter para saltar:
 terminal-saved = Guardada: { $file }

@@ -25,8 +25,8 @@ export function isLong(word: string, letters = 13): boolean {
   return word.split(/[\s-]/).some(({ length }) => length >= letters);
 }
 
-export function namesOf(seats: readonly number[], players: readonly Player[]): string {
-  return seats.map((seat) => players[seat]?.name ?? "").join(", ");
+export function namesOf(seats: readonly number[], players: readonly Player[]): string[] {
+  return seats.map((seat) => players[seat]?.name ?? "");
 }
 
 export function tell(events: readonly GameEvent[], players: readonly Player[], say: Say): Told[] {
@@ -66,9 +66,9 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
       return { seat: event.seat, text: say("cluellage-page-revealed", facts) };
     }
     case "round_over": {
-      const list = event.points
-        .map((points, seat) => `${players[seat]?.name ?? ""}: ${say("cluellage-points", { points })}`)
-        .join(", ");
+      const list = event.points.map((points, seat) =>
+        say("cluellage-points.of", { player: players[seat]?.name ?? "", points }),
+      );
       return { seat: null, text: say("cluellage-event-round_over", { round: event.round, list }) };
     }
   }
@@ -92,6 +92,11 @@ export function explain({ code, facts }: Refused, say: Say): Explained | null {
     default:
       return null;
   }
+}
+
+/** What is seen on the picture that is refused. */
+export function refusalFacts({ facts }: Refused, say: Say): Facts {
+  return typeof facts["card"] === "string" ? { picture: lexicon.describe(facts["card"], say) } : {};
 }
 
 export function tellHint({ move, reason }: Hint<Cluellage>, _: readonly Player[], say: Say, view: View): string {

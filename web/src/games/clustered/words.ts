@@ -36,8 +36,8 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
     case "drew": {
       // Everybody draws after every move: only the own cards are news.
       const { seat, cards } = event;
-      if (cards.length === 0 || actor(seat, players)["who"] !== "you") return null;
-      const words = cards.map((card) => cardWords(card, say, "object")).join(", ");
+      if (cards.length === 0 || actor(seat, players).who !== "you") return null;
+      const words = cards.map((card) => cardWords(card, say, "object"));
       return { seat, text: say("clustered-page-drew", { cards: words }) };
     }
     case "revealed":

@@ -31,8 +31,8 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
     }
     case "drew": {
       const { seat, count } = event;
-      const pieces = event.pieces.map((piece) => pieceWords(piece, say, "object")).join(", ");
-      const who = pieces ? actor(seat, players) : { ...actor(seat, players), who: "other" };
+      const pieces = event.pieces.map((piece) => pieceWords(piece, say, "object"));
+      const who = pieces.length > 0 ? actor(seat, players) : { ...actor(seat, players), who: "other" };
       return { seat, text: say("cubed-event-drew", { ...who, count, pieces }) };
     }
     case "passed":
@@ -45,7 +45,7 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
     case "gave": {
       const { seat, to } = event;
       const piece = pieceWords(event.piece, say, "object");
-      const { who: receives = "", player: receiver = "" } = actor(to, players);
+      const { who: receives, player: receiver } = actor(to, players);
       return { seat, text: say("cubed-event-gave", { ...actor(seat, players), piece, receives, receiver }) };
     }
     case "round_over":
@@ -59,9 +59,7 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
 
 function tellRound({ round, why, points }: RoundOver, players: readonly Player[], say: Say): string {
   if (points.length === 1) return say("cubed-event-round_over.alone", { why });
-  const list = points
-    .map((each, seat) => `${players[seat]?.name ?? ""}: ${say("cubed-points", { points: each })}`)
-    .join(", ");
+  const list = points.map((each, seat) => say("cubed-points.of", { player: players[seat]?.name ?? "", points: each }));
   return say("cubed-event-round_over", { round, why, list });
 }
 
@@ -134,7 +132,7 @@ function tellFit(play: CubedPlay, cell: Hex, say: Say): string {
   const place = play.placeAt(cell);
   if (place)
     return say("cubed-page-cell-fits", {
-      turns: place.turns.map((turn) => turn + 1).join(", "),
+      turns: place.turns.map((turn) => String(turn + 1)),
       count: place.turns.length,
     });
   return play.picked ? say("cubed-page-cell-unfit") : say("cubed-page-cell-some", { count: play.fitting(cell) });

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { GameTypes } from "$generated/protocol";
 
-import type { Say } from "../texts/texts.svelte";
+import type { Facts, Say } from "../texts/texts.svelte";
 import type { Refused } from "../wire/refused";
 import type { BreakdownProps } from "./breakdown";
 import type { Desk, Player } from "./desk";
@@ -57,6 +57,8 @@ export interface GameFace<G extends GameTypes, P> {
   tellHint(hint: NonNullable<Desk<G>["hint"]>, players: readonly Player[], say: Say, view: G["view"]): string;
   /** A refusal of this game in words; null for codes it does not know. */
   explain(refused: Refused, say: Say): Explained | null;
+  /** What the sentence of a refusal that is not explained is told besides its plain facts. */
+  refusalFacts?(refused: Refused, say: Say): Facts;
   /** What a player hears at the last move; null for nothing. */
   soundOf(events: readonly EventOf<G>[]): SoundName | null;
 }

@@ -46,14 +46,60 @@ cluellage-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+    .of = { $player } ({ cluellage-points })
 
-## Qué hay que hacer: $players son nombres
+## Quién debe actuar. $who: you, together (tú y $players) u other; $count es el número de $players
 
-cluellage-phase-word = Mirando las palabras: { $players }
-cluellage-phase-claim = Atrapando una carta: { $players }
-cluellage-phase-collage = Haciendo un collage: { $players }
-cluellage-phase-exhibit = Adivinando: { $players }
-cluellage-phase-reveal = Mirando los puntos: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Miras las palabras.
+        [together] Miras las palabras, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } mira las palabras.
+               *[other] { $players } miran las palabras.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Tienes una carta por atrapar.
+        [together] Tienes una carta por atrapar, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } tiene una carta por atrapar.
+               *[other] { $players } tienen una carta por atrapar.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Haces tu collage.
+        [together] Haces tu collage, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } hace su collage.
+               *[other] { $players } hacen su collage.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Adivinas.
+        [together] Adivinas, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } adivina.
+               *[other] { $players } adivinan.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Miras los puntos.
+        [together] Miras los puntos, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } mira los puntos.
+               *[other] { $players } miran los puntos.
+            }
+    }
 cluellage-phase-over = La partida ha terminado.
 
 ## Qué pasó. $who: you u other; $picture es una imagen en palabras
@@ -85,18 +131,28 @@ cluellage-event-claimed =
                *[no] { $player } atrapa: { $picture }.
             }
     }
+# En qué lugar se termina un collage
+cluellage-ordinal =
+    { $place ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+        [5] quinto
+       *[6] sexto
+    }
 # $late: yes si lo colgó el reloj, si no, no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Se acabó tu tiempo: tus cartas quedan una al lado de otra.
-               *[no] Terminas en el puesto { $place }.
+               *[no] Terminas en { cluellage-ordinal } lugar.
             }
        *[other]
             { $late ->
                 [yes] Se acabó el tiempo: las cartas de { $player } quedan una al lado de otra.
-               *[no] { $player } termina en el puesto { $place }.
+               *[no] { $player } termina en { cluellage-ordinal } lugar.
             }
     }
 # El atributo es para la galería, donde lo hizo un bot
@@ -124,7 +180,7 @@ cluellage-event-guessed =
 cluellage-event-revealed =
     Era el { $number }, «{ $word }». { $count ->
         [0] Nadie ha acertado.
-       *[other] Han acertado: { $list }.
+       *[other] Aciertos: { $list }.
     }
     .gallery =
         Era el { $number }, «{ $word }». { $right ->
@@ -255,7 +311,7 @@ cluellage-page-it_was = Era el { $number }, «{ $word }».
 cluellage-page-revealed =
     Era el { $number }. { $count ->
         [0] Nadie ha acertado.
-       *[other] Han acertado: { $list }.
+       *[other] Aciertos: { $list }.
     }
 cluellage-page-right_guesses =
     { $count ->
@@ -302,9 +358,9 @@ refusal-cluellage-not_now =
         [exhibit] Ahora se adivina un collage.
        *[reveal] Ahora todos miran los puntos.
     }
-refusal-cluellage-turned_over = No se puede dar la vuelta a una carta: { $card } está en el dorso de la tuya (regla { $rule }).
-refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas, y { $card } no es una de ellas (regla { $rule }).
+refusal-cluellage-turned_over = No se puede dar la vuelta a una carta (regla { $rule }). Esto está en el dorso de la tuya: { $picture }.
+refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas (regla { $rule }). Esta no es una de ellas: { $picture }.
 refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; has usado { $count } (regla { $rule }).
-refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo: { $card } sobresale (regla { $rule }).
-refusal-cluellage-hidden = De cada carta debe verse un cuarto; aquí solo se ve el { $percent } %: { $card } (regla { $rule }).
+refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo (regla { $rule }). Esta sobresale: { $picture }.
+refusal-cluellage-hidden = De cada carta debe verse un cuarto (regla { $rule }). De esta solo se ve el { $percent } %: { $picture }.
 refusal-cluellage-no_such_number = No hay ninguna ficha { $number }; van del 1 al { $most } (regla { $rule }).

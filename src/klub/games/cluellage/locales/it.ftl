@@ -46,14 +46,60 @@ cluellage-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+    .of = { $player } ({ cluellage-points })
 
-## Che cosa c’è da fare: $players sono nomi
+## Chi deve agire. $who: you, together (tu e $players) o other; $count è il numero di $players
 
-cluellage-phase-word = Alle parole: { $players }
-cluellage-phase-claim = Una carta da acchiappare: { $players }
-cluellage-phase-collage = Collage in corso: { $players }
-cluellage-phase-exhibit = Gettone da posare: { $players }
-cluellage-phase-reveal = Ai punti: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Guardi le parole.
+        [together] Guardi le parole, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } guarda le parole.
+               *[other] { $players } guardano le parole.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Hai una carta da acchiappare.
+        [together] Hai una carta da acchiappare, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } ha una carta da acchiappare.
+               *[other] { $players } hanno una carta da acchiappare.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Fai il tuo collage.
+        [together] Fai il tuo collage, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } fa il suo collage.
+               *[other] { $players } fanno il loro collage.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Hai un gettone da posare.
+        [together] Hai un gettone da posare, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } ha un gettone da posare.
+               *[other] { $players } hanno un gettone da posare.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Guardi i punti.
+        [together] Guardi i punti, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } guarda i punti.
+               *[other] { $players } guardano i punti.
+            }
+    }
 cluellage-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you oppure other; $picture è un’immagine a parole
@@ -85,18 +131,28 @@ cluellage-event-claimed =
                *[no] { $player } acchiappa: { $picture }.
             }
     }
+# A che posto si finisce un collage
+cluellage-ordinal =
+    { $place ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+       *[6] sesto
+    }
 # $late: yes se l’ha appeso l’orologio, altrimenti no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Il tuo tempo è scaduto: le tue carte vengono messe una accanto all’altra.
-               *[no] Finisci come numero { $place }.
+               *[no] Finisci al { cluellage-ordinal } posto.
             }
        *[other]
             { $late ->
                 [yes] Il tempo è scaduto: le carte di { $player } vengono messe una accanto all’altra.
-               *[no] { $player } finisce come numero { $place }.
+               *[no] { $player } finisce al { cluellage-ordinal } posto.
             }
     }
 # L’attributo vale per la galleria, dove l’ha fatto un bot
@@ -302,9 +358,9 @@ refusal-cluellage-not_now =
         [exhibit] Ora si indovina un collage.
        *[reveal] Ora tutti guardano i punti.
     }
-refusal-cluellage-turned_over = Una carta non si può voltare: { $card } è sul retro della tua (regola { $rule }).
-refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte, e { $card } non è fra queste (regola { $rule }).
+refusal-cluellage-turned_over = Una carta non si può voltare (regola { $rule }). Questo è sul retro della tua: { $picture }.
+refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte (regola { $rule }). Questa non è fra quelle: { $picture }.
 refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; ne hai usate { $count } (regola { $rule }).
-refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela: { $card } sporge (regola { $rule }).
-refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto; qui si vede solo il { $percent }%: { $card } (regola { $rule }).
+refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela (regola { $rule }). Questa sporge: { $picture }.
+refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto (regola { $rule }). Di questa si vede solo il { $percent }%: { $picture }.
 refusal-cluellage-no_such_number = Non c’è un gettone { $number }; vanno da 1 a { $most } (regola { $rule }).

@@ -55,17 +55,22 @@ cubed-color-x = noir
 
 ## Les pièces en toutes lettres : leur sorte, et les couleurs de leurs losanges dans l’ordre
 
-# L’attribut .object est la forme pour « pose… », « donne… »
+# L’attribut .object est la forme pour « pose… », « donne… » ; .negated celle pour « nulle part où poser… »
 cubed-piece-blocker = une pièce de blocage ({ $first })
     .object = { cubed-piece-blocker }
+    .negated = { cubed-piece-blocker.object }
 cubed-piece-triple = une pièce triple ({ $first })
     .object = { cubed-piece-triple }
+    .negated = { cubed-piece-triple.object }
 cubed-piece-double = une pièce double ({ $first }, { $second }, { $third })
     .object = { cubed-piece-double }
+    .negated = { cubed-piece-double.object }
 cubed-piece-single = une pièce simple ({ $first }, { $second }, { $third })
     .object = { cubed-piece-single }
+    .negated = { cubed-piece-single.object }
 cubed-piece-hidden = une pièce cachée
     .object = { cubed-piece-hidden }
+    .negated = { cubed-piece-hidden.object }
 
 # Une voisine qui ne va pas. $side : right, lower_right, lower_left, left, upper_left, upper_right ; $mine, $theirs : cubed-color-…
 cubed-neighbour =
@@ -88,13 +93,30 @@ cubed-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .of = { $player } ({ cubed-points })
 
-## Qui doit jouer : $players est un nom
+## Qui doit jouer. $who : you ou other ; $players est un nom
 
-cubed-phase-turn = Au tour de : { $players }
-cubed-phase-bridge = Peut poser une deuxième pièce : { $players }
-cubed-phase-gift = Peut donner une pièce : { $players }
-cubed-phase-keep = Choisit la pièce à garder : { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] À vous de jouer.
+       *[other] À { $players } de jouer.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] Vous pouvez poser une deuxième pièce.
+       *[other] { $players } peut poser une deuxième pièce.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] Vous pouvez donner une pièce.
+       *[other] { $players } peut donner une pièce.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] Vous choisissez la pièce à garder.
+       *[other] { $players } choisit la pièce à garder.
+    }
 cubed-phase-over = La partie est terminée.
 
 ## Ce qui s’est passé. $who : you ou other ; $piece est à la forme .object.
@@ -116,7 +138,7 @@ cubed-event-played =
 # $pieces : ce que vous avez tiré
 cubed-event-drew =
     { $who ->
-        [you] Vous piochez : { $pieces }.
+        [you] Vous piochez { $pieces }.
        *[other]
             { $player } pioche { $count ->
                 [one] une pièce

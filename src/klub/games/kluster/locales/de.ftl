@@ -43,12 +43,28 @@ kluster-option-first_player = Wer beginnt: die kleinste Person oder eine zufäll
     .label = Wer beginnt
     .null = Zufall
 
-## Wer was tun soll: $players ist ein Name
+## Wer was tun soll. $who: you oder other; $players ist ein Name
 
-kluster-phase-strings = Legt eine Schnur: { $players }
-kluster-phase-turn = Am Zug: { $players }
-kluster-phase-more = Darf noch einen Magneten legen: { $players }
-kluster-phase-repair = Muss eine Schnur zurückziehen: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Du legst jetzt eine Schnur.
+       *[other] { $players } legt jetzt eine Schnur.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Du bist dran.
+       *[other] { $players } ist dran.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Du darfst noch einen Magneten legen.
+       *[other] { $players } darf noch einen Magneten legen.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Du musst eine Schnur zurückziehen.
+       *[other] { $players } muss eine Schnur zurückziehen.
+    }
 kluster-phase-over = Die Partie ist vorbei.
 
 ## Was geschehen ist. $who: you oder other

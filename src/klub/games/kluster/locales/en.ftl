@@ -43,12 +43,28 @@ kluster-option-first_player = Who starts: the smallest of you, or a random playe
     .label = First player
     .null = Random
 
-## Who is to do what: $players is a name
+## Who is to do what. $who: you or other; $players is a name
 
-kluster-phase-strings = Laying a string: { $players }
-kluster-phase-turn = To move: { $players }
-kluster-phase-more = May place another magnet: { $players }
-kluster-phase-repair = Must move a string back: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] You are laying a string.
+       *[other] { $players } is laying a string.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] It is your turn.
+       *[other] It is { $players }’s turn.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] You may place another magnet.
+       *[other] { $players } may place another magnet.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] You must move a string back.
+       *[other] { $players } must move a string back.
+    }
 kluster-phase-over = The game is over.
 
 ## What happened. $who: you or other

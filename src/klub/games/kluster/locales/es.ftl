@@ -43,12 +43,28 @@ kluster-option-first_player = Quién empieza: el más bajo de todos, o alguien a
     .label = Quién empieza
     .null = Al azar
 
-## Quién debe hacer qué: $players es un nombre
+## Quién debe hacer qué. $who: you u other; $players es un nombre
 
-kluster-phase-strings = Debe colocar una cuerda: { $players }
-kluster-phase-turn = Turno: { $players }
-kluster-phase-more = Puede colocar otro imán: { $players }
-kluster-phase-repair = Debe devolver una cuerda a su sitio: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Debes colocar una cuerda.
+       *[other] { $players } debe colocar una cuerda.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Te toca.
+       *[other] Le toca a { $players }.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Puedes colocar otro imán.
+       *[other] { $players } puede colocar otro imán.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Debes devolver una cuerda a su sitio.
+       *[other] { $players } debe devolver una cuerda a su sitio.
+    }
 kluster-phase-over = La partida ha terminado.
 
 ## Qué ha pasado. $who: you u other

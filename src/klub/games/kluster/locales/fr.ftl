@@ -43,12 +43,28 @@ kluster-option-first_player = Qui peut commencer : le plus petit d’entre vous
     .label = Premier joueur
     .null = Le hasard
 
-## Qui doit faire quoi : $players est un nom
+## Qui doit faire quoi. $who : you ou other ; $players est un nom
 
-kluster-phase-strings = Doit poser une corde : { $players }
-kluster-phase-turn = Au tour de : { $players }
-kluster-phase-more = Peut poser un aimant de plus : { $players }
-kluster-phase-repair = Doit remettre une corde en place : { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Vous devez poser une corde.
+       *[other] { $players } doit poser une corde.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] À vous de jouer.
+       *[other] À { $players } de jouer.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Vous pouvez poser un aimant de plus.
+       *[other] { $players } peut poser un aimant de plus.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Vous devez remettre une corde en place.
+       *[other] { $players } doit remettre une corde en place.
+    }
 kluster-phase-over = La partie est terminée.
 
 ## Ce qui s’est passé. $who : you ou other

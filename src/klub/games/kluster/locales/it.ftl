@@ -43,12 +43,28 @@ kluster-option-first_player = Chi comincia: il più basso fra voi, oppure chi vi
     .label = Chi comincia
     .null = A caso
 
-## Chi deve fare che cosa: $players è un nome
+## Chi deve fare che cosa. $who: you o other; $players è un nome
 
-kluster-phase-strings = Deve posare una cordicella: { $players }
-kluster-phase-turn = Turno: { $players }
-kluster-phase-more = Può posare un altro magnete: { $players }
-kluster-phase-repair = Deve rimettere a posto una cordicella: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Devi posare una cordicella.
+       *[other] { $players } deve posare una cordicella.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Tocca a te.
+       *[other] Tocca a { $players }.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Puoi posare un altro magnete.
+       *[other] { $players } può posare un altro magnete.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Devi rimettere a posto una cordicella.
+       *[other] { $players } deve rimettere a posto una cordicella.
+    }
 kluster-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you o other

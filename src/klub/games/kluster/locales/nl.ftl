@@ -43,12 +43,28 @@ kluster-option-first_player = Wie begint: de kleinste van jullie, of een willeke
     .label = Wie begint
     .null = Willekeurig
 
-## Wie wat moet doen: $players is een naam
+## Wie wat moet doen. $who: you of other; $players is een naam
 
-kluster-phase-strings = Legt een koord: { $players }
-kluster-phase-turn = Aan de beurt: { $players }
-kluster-phase-more = Mag nog een magneet leggen: { $players }
-kluster-phase-repair = Moet een koord terugtrekken: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Je legt nu een koord.
+       *[other] { $players } legt nu een koord.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Jij bent aan zet.
+       *[other] { $players } is aan zet.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Je mag nog een magneet leggen.
+       *[other] { $players } mag nog een magneet leggen.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Je moet een koord terugtrekken.
+       *[other] { $players } moet een koord terugtrekken.
+    }
 kluster-phase-over = De partij is afgelopen.
 
 ## Wat er is gebeurd. $who: you of other

@@ -43,12 +43,28 @@ kluster-option-first_player = Kto zaczyna: najniższa osoba albo losowo wybrana.
     .label = Kto zaczyna
     .null = Losowo
 
-## Kto ma co zrobić: $players to imię
+## Kto ma co zrobić. $who: you albo other; $players to imię
 
-kluster-phase-strings = Układa sznurek: { $players }
-kluster-phase-turn = Ruch: { $players }
-kluster-phase-more = Może położyć jeszcze jeden magnes: { $players }
-kluster-phase-repair = Musi przyciągnąć sznurek z powrotem: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Układasz teraz sznurek.
+       *[other] { $players } układa teraz sznurek.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Twój ruch.
+       *[other] Teraz gra { $players }.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Możesz położyć jeszcze jeden magnes.
+       *[other] { $players } może położyć jeszcze jeden magnes.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Musisz przyciągnąć sznurek z powrotem.
+       *[other] { $players } musi przyciągnąć sznurek z powrotem.
+    }
 kluster-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other

@@ -43,12 +43,28 @@ kluster-option-first_player = Quem começa: o mais baixo de todos, ou alguém ao
     .label = Quem começa
     .null = Ao acaso
 
-## Quem deve fazer o quê: $players é um nome
+## Quem deve fazer o quê. $who: you ou other; $players é um nome
 
-kluster-phase-strings = Tem de colocar uma corda: { $players }
-kluster-phase-turn = Vez de: { $players }
-kluster-phase-more = Pode colocar outro íman: { $players }
-kluster-phase-repair = Tem de voltar a ligar uma corda: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Tens de colocar uma corda.
+       *[other] { $players } tem de colocar uma corda.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] É a tua vez.
+       *[other] É a vez de { $players }.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Podes colocar outro íman.
+       *[other] { $players } pode colocar outro íman.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Tens de voltar a ligar uma corda.
+       *[other] { $players } tem de voltar a ligar uma corda.
+    }
 kluster-phase-over = A partida acabou.
 
 ## O que aconteceu. $who: you ou other
