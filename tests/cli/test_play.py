@@ -84,7 +84,7 @@ def test_the_winner_is_named() -> None:
 )
 def test_a_shared_win_is_told_apart(winners: list[int], seats: int, said: str) -> None:
     """CLU-Q29: a win may be shared, with the player or among others."""
-    assert said == say("terminal-won", **winning(winners, ["You", "Bot B", "Bot C"][:seats]))
+    assert said == say("terminal-won", "en", **winning(winners, ["You", "Bot B", "Bot C"][:seats]))
 
 
 def test_a_refusal_is_explained_and_asked_again() -> None:

@@ -159,7 +159,7 @@ class PlainFace:
         assert outcome is not None, "the result is told once the game is over"
         for seat in sorted(range(table.match.seats), key=lambda seat: outcome.ranking[seat]):
             reached = self.reached(table, outcome, seat)
-            table.terminal.print(f"{outcome.ranking[seat]}. {table.names[seat]}: {reached}")
+            table.terminal.say("terminal-rank", rank=outcome.ranking[seat], player=table.names[seat], reached=reached)
         table.terminal.print()
 
     def show_table(self, table: TerminalTable, seat: "Seat | None") -> None:

@@ -106,7 +106,7 @@ def test_the_picture_shows_everything() -> None:
 
     assert [3 + 3, 3] == [len(each) for each in stones]
     assert 1 == len(cords)
-    assert "Kluster: Ada <&> 3, Ben 2" == seen.findtext(f"{SVG}title")
+    assert "Kluster: Ada <&> 3 and Ben 2" == seen.findtext(f"{SVG}title")
 
 
 def test_the_picture_rings_the_last_magnet() -> None:

@@ -40,7 +40,8 @@ def text(
     called = seat_names(len(view.scores), names, language)
     parts = [_board(view, color), _standings(view, called, language, color)]
     if view.hand:
-        parts.append(f"{say('clustered-hand', language)}: " + "  ".join(map(card_sign, view.hand)))
+        hand = "  ".join(map(card_sign, view.hand))
+        parts.append(say("terminal-labelled", language, label=say("clustered-hand", language), text=hand))
     parts.append(phase_words(view.phase, acting(view.actors, called, you), language))
     parts.append(paint(_legend(language), DIM, color))
     return "\n\n".join(parts)
@@ -96,7 +97,8 @@ def _standings(view: View, names: Sequence[str], language: str, color: bool) -> 
     for bonus in view.bonuses.__struct_fields__:
         holder = getattr(view.bonuses, bonus)
         if holder is not None:
-            lines.append(f"  {say(f'clustered-bonus-{bonus}', language)}: {names[holder]}")
+            label = say(f"clustered-bonus-{bonus}", language)
+            lines.append(f"  {say('terminal-labelled', language, label=label, text=names[holder])}")
     return "\n".join(lines)
 
 

@@ -42,7 +42,7 @@ def text(
     parts = [_board(view, color), _standings(view, called, language, color)]
     if view.hand:
         hand = "  ".join(map(piece_sign, view.hand))
-        parts.append(f"{say('cubed-hand', language)}: {hand}")
+        parts.append(say("terminal-labelled", language, label=say("cubed-hand", language), text=hand))
     parts.append(phase_words(view.phase, acting(view.actors, called, you), language))
     parts.append(paint(_legend(language), DIM, color))
     return "\n\n".join(parts)

@@ -45,6 +45,10 @@ terminal-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $rea
 
 terminal-you = Du
 terminal-bot = Bot { $letter }
+# Eine Bezeichnung und was dahinter steht
+terminal-labelled = { $label }: { $text }
+# Das Ergebnis, eine Zeile je Spieler; $reached: Punkte oder was noch übrig ist
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: dein Zug
 

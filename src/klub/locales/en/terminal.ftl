@@ -45,6 +45,10 @@ terminal-verify-unreadable = The file { $file } cannot be read: { $reason }.
 
 terminal-you = You
 terminal-bot = Bot { $letter }
+# A label and what stands behind it
+terminal-labelled = { $label }: { $text }
+# The result, a line for each player; $reached: points, or what is still held
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: your turn
 

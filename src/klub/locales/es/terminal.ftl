@@ -45,6 +45,10 @@ terminal-verify-unreadable = No se puede leer el archivo { $file }: { $reason }.
 
 terminal-you = Tú
 terminal-bot = Bot { $letter }
+# Una etiqueta y lo que sigue
+terminal-labelled = { $label }: { $text }
+# El resultado, una línea por jugador; $reached: los puntos, o lo que queda
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: tu turno
 

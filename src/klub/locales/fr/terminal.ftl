@@ -45,6 +45,10 @@ terminal-verify-unreadable = Impossible de lire le fichier { $file } : { $reaso
 
 terminal-you = Vous
 terminal-bot = Bot { $letter }
+# Une étiquette et ce qui la suit
+terminal-labelled = { $label } : { $text }
+# Le résultat, une ligne par joueur ; $reached : les points, ou ce qui reste en main
+terminal-rank = { $rank }. { $player } : { $reached }
 
 ## klub play : votre tour
 

@@ -45,6 +45,10 @@ terminal-verify-unreadable = Non si può leggere il file { $file }: { $reason }.
 
 terminal-you = Tu
 terminal-bot = Bot { $letter }
+# Un’etichetta e ciò che segue
+terminal-labelled = { $label }: { $text }
+# Il risultato, una riga per giocatore; $reached: i punti, o ciò che resta
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: il tuo turno
 

@@ -45,6 +45,10 @@ terminal-verify-unreadable = Het bestand { $file } is niet te lezen: { $reason }
 
 terminal-you = Jij
 terminal-bot = Bot { $letter }
+# Een label en wat erachter staat
+terminal-labelled = { $label }: { $text }
+# De uitslag, een regel per speler; $reached: punten, of wat er nog over is
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: jouw beurt
 

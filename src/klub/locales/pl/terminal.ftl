@@ -46,6 +46,10 @@ terminal-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 
 terminal-you = Ty
 terminal-bot = Bot { $letter }
+# Etykieta i to, co po niej stoi
+terminal-labelled = { $label }: { $text }
+# Wynik, po jednym wierszu na gracza; $reached: punkty albo to, co zostało
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: twój ruch
 

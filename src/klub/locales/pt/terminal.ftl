@@ -45,6 +45,10 @@ terminal-verify-unreadable = Não é possível ler o ficheiro { $file }: { $reas
 
 terminal-you = Tu
 terminal-bot = Bot { $letter }
+# Uma etiqueta e o que se segue
+terminal-labelled = { $label }: { $text }
+# O resultado, uma linha por jogador; $reached: os pontos, ou o que resta
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: a tua vez
 
