@@ -78,7 +78,7 @@ def test_all_refusals_are_among_them() -> None:
 
 
 def test_a_lost_race_names_who_was_faster() -> None:
-    """CLG-Q8: by the letter of the seat."""
+    """CLG-Q8: by the name of the seat."""
     refusal = refusals()["cluellage/claimed"]
 
     assert "Player B was faster: this card is taken. Claim another one (rule CLG-Q8)." == explain(

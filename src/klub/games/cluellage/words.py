@@ -8,7 +8,7 @@ from klub.core.words import Told, Words
 from klub.games.cluellage.pictures import IDS, picture_words, tag_words
 from klub.games.cluellage.view import View
 from klub.texts.facts import Fact
-from klub.texts.seats import seat_letter
+from klub.texts.seats import seat_name
 from klub.texts.sentences import say
 from klub.texts.sources import DEFAULT
 
@@ -55,7 +55,7 @@ class CluellageWords(Words):
 
     def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> dict[str, Fact]:
         """Who was faster, and what is seen on the picture; one that does not exist is told as it was written."""
-        words: dict[str, Fact] = {"player": seat_letter(facts["seat"])} if code == "cluellage/claimed" else {}
+        words: dict[str, Fact] = {"player": seat_name(facts["seat"], language)} if code == "cluellage/claimed" else {}
         if isinstance(card := facts.get("card"), str) and card in IDS:
             words["picture"] = picture_words(card, language)
         return words

@@ -345,7 +345,7 @@ cluellage-daily = Galerie des Tages
 ## Warum ein Zug abgelehnt wurde
 
 refusal-cluellage-unknown_picture = Es gibt kein Bild „{ $card }“.
-refusal-cluellage-claimed = Spieler { $player } war schneller: Diese Karte ist weg. Schnapp dir eine andere (Regel { $rule }).
+refusal-cluellage-claimed = { $player } war schneller: Diese Karte ist weg. Schnapp dir eine andere (Regel { $rule }).
 refusal-cluellage-one_claim = Du hast schon eine Karte aus dieser Welle; alle bekommen nur eine (Regel { $rule }).
 refusal-cluellage-not_in_middle = Diese Karte liegt nicht in der Mitte (Regel { $rule }).
 refusal-cluellage-done_is_final = Deine Collage ist fertig, und dabei bleibt es (Regel { $rule }).

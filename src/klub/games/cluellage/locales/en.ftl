@@ -365,7 +365,7 @@ cluellage-daily = Today’s gallery
 ## Why a move was refused
 
 refusal-cluellage-unknown_picture = There is no picture “{ $card }”.
-refusal-cluellage-claimed = Player { $player } was faster: this card is taken. Claim another one (rule { $rule }).
+refusal-cluellage-claimed = { $player } was faster: this card is taken. Claim another one (rule { $rule }).
 refusal-cluellage-one_claim = You already have a card from this wave; everyone gets just one (rule { $rule }).
 refusal-cluellage-not_in_middle = This card is not in the middle (rule { $rule }).
 refusal-cluellage-done_is_final = Your collage is done, and done is final (rule { $rule }).

@@ -345,7 +345,7 @@ cluellage-daily = La galería de hoy
 ## Por qué se rechazó una jugada
 
 refusal-cluellage-unknown_picture = No hay ninguna imagen «{ $card }».
-refusal-cluellage-claimed = El jugador { $player } ha llegado antes: esta carta ya tiene dueño. Atrapa otra (regla { $rule }).
+refusal-cluellage-claimed = { $player } ha llegado antes: esta carta ya no está libre. Atrapa otra (regla { $rule }).
 refusal-cluellage-one_claim = Ya tienes una carta de esta tanda; hay una para cada uno (regla { $rule }).
 refusal-cluellage-not_in_middle = Esta carta no está en el centro (regla { $rule }).
 refusal-cluellage-done_is_final = Tu collage está terminado, y así se queda (regla { $rule }).

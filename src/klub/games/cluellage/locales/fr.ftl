@@ -18,7 +18,7 @@ cluellage-option-categories = Les mots de la pioche : le mélange habituel, une
     .notion = Notions abstraites
 cluellage-option-rounds = Le nombre de manches ; trois d’après la règle.
     .label = Manches
-cluellage-option-claim_timer = Secondes pour attraper une carte à chaque vague ; celui qui traîne reçoit la première carte libre.
+cluellage-option-claim_timer = Secondes pour attraper une carte à chaque vague ; qui traîne reçoit la première carte libre.
     .label = Temps pour attraper
 cluellage-option-collage_timer = Secondes pour faire le collage ; ensuite, les cartes sont posées côte à côte.
     .label = Temps du collage
@@ -345,7 +345,7 @@ cluellage-daily = La galerie du jour
 ## Pourquoi un coup a été refusé
 
 refusal-cluellage-unknown_picture = Il n’y a pas d’image « { $card } ».
-refusal-cluellage-claimed = Le joueur { $player } a été plus rapide : cette carte est prise. Attrapez-en une autre (règle { $rule }).
+refusal-cluellage-claimed = { $player } a été plus rapide : cette carte est prise. Attrapez-en une autre (règle { $rule }).
 refusal-cluellage-one_claim = Vous avez déjà une carte de cette vague ; il n’y en a qu’une par personne (règle { $rule }).
 refusal-cluellage-not_in_middle = Cette carte n’est pas au milieu (règle { $rule }).
 refusal-cluellage-done_is_final = Votre collage est fini, et c’est définitif (règle { $rule }).

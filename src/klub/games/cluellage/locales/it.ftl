@@ -28,7 +28,7 @@ cluellage-option-exhibit_order = In che ordine si mostrano i collage dopo il pri
     .finish = Man mano che finiscono
 cluellage-option-live_collages = Tutti possono vedere i collage mentre nascono.
     .label = Collage dal vivo
-cluellage-option-discussion = Chi indovina può parlare di un collage; l’autore tace. Senza discussione, nessuno scrive mentre si indovina.
+cluellage-option-discussion = Chi indovina può parlare di un collage; chi l’ha fatto tace. Senza discussione, nessuno scrive mentre si indovina.
     .label = Discussione
 cluellage-option-gallery = In solitario: il giorno della galleria da visitare, come numero: 20260131; tutti vedono la stessa.
     .label = Solitario: galleria del giorno
@@ -345,7 +345,7 @@ cluellage-daily = La galleria di oggi
 ## Perché una mossa è stata rifiutata
 
 refusal-cluellage-unknown_picture = Non c’è un’immagine «{ $card }».
-refusal-cluellage-claimed = Il giocatore { $player } ha fatto prima: questa carta è presa. Acchiappane un’altra (regola { $rule }).
+refusal-cluellage-claimed = { $player } ha fatto prima: questa carta è presa. Acchiappane un’altra (regola { $rule }).
 refusal-cluellage-one_claim = Hai già una carta di questo giro; ce n’è una a testa (regola { $rule }).
 refusal-cluellage-not_in_middle = Questa carta non è al centro (regola { $rule }).
 refusal-cluellage-done_is_final = Il tuo collage è finito, e resta così (regola { $rule }).

@@ -345,7 +345,7 @@ cluellage-daily = De galerie van vandaag
 ## Waarom een zet is geweigerd
 
 refusal-cluellage-unknown_picture = Er is geen plaatje ‘{ $card }’.
-refusal-cluellage-claimed = Speler { $player } was sneller: deze kaart is weg. Pak een andere (regel { $rule }).
+refusal-cluellage-claimed = { $player } was sneller: deze kaart is weg. Pak een andere (regel { $rule }).
 refusal-cluellage-one_claim = Je hebt al een kaart uit deze greep; iedereen krijgt er maar één (regel { $rule }).
 refusal-cluellage-not_in_middle = Deze kaart ligt niet in het midden (regel { $rule }).
 refusal-cluellage-done_is_final = Je collage is klaar, en klaar is klaar (regel { $rule }).

@@ -353,7 +353,7 @@ cluellage-daily = Galeria dnia
 ## Dlaczego ruch został odrzucony
 
 refusal-cluellage-unknown_picture = Nie ma obrazka „{ $card }”.
-refusal-cluellage-claimed = Gracz { $player } był szybszy: tej karty już nie ma. Złap inną (zasada { $rule }).
+refusal-cluellage-claimed = Pierwsza ręka: { $player }. Tej karty już nie ma. Złap inną (zasada { $rule }).
 refusal-cluellage-one_claim = Masz już kartę z tej fali; każdy dostaje tylko jedną (zasada { $rule }).
 refusal-cluellage-not_in_middle = Tej karty nie ma na środku (zasada { $rule }).
 refusal-cluellage-done_is_final = Twój kolaż jest gotowy i tak już zostanie (zasada { $rule }).

@@ -28,7 +28,7 @@ cluellage-option-exhibit_order = Por que ordem se mostram as colagens depois da 
     .finish = Ordem de conclusão
 cluellage-option-live_collages = Todos podem ver as colagens enquanto são feitas.
     .label = Ver as colagens ao vivo
-cluellage-option-discussion = Quem adivinha pode falar sobre uma colagem; o autor fica calado. Sem debate, ninguém conversa enquanto se adivinha.
+cluellage-option-discussion = Quem adivinha pode falar sobre uma colagem; quem a fez não fala. Sem debate, ninguém conversa enquanto se adivinha.
     .label = Debate aberto
 cluellage-option-gallery = A solo: o dia da galeria a visitar, como número: 20260131; todos veem a mesma.
     .label = A solo: galeria do dia
@@ -345,7 +345,7 @@ cluellage-daily = A galeria de hoje
 ## Porque foi recusada uma jogada
 
 refusal-cluellage-unknown_picture = Não há uma imagem «{ $card }».
-refusal-cluellage-claimed = O jogador { $player } chegou primeiro: esta carta já tem dono. Apanha outra (regra { $rule }).
+refusal-cluellage-claimed = { $player } chegou primeiro: esta carta já não está livre. Apanha outra (regra { $rule }).
 refusal-cluellage-one_claim = Já tens uma carta desta vaga; há só uma para cada um (regra { $rule }).
 refusal-cluellage-not_in_middle = Esta carta não está ao centro (regra { $rule }).
 refusal-cluellage-done_is_final = A tua colagem está pronta, e assim fica (regra { $rule }).

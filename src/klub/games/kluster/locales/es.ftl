@@ -39,7 +39,7 @@ kluster-option-extra_spinners = Qué pasa con los imanes giratorios que sobran c
     .second = También se colocan
 kluster-option-upright = Los imanes también se pueden colocar de pie.
     .label = Imanes de pie
-kluster-option-first_player = Quién empieza: el más bajo de todos, o alguien al azar.
+kluster-option-first_player = Quién empieza: la persona más baja, o alguien al azar.
     .label = Quién empieza
     .null = Al azar
 

@@ -39,7 +39,7 @@ kluster-option-extra_spinners = Ce que deviennent les spinners restants quand il
     .second = Posés aussi
 kluster-option-upright = Les aimants peuvent aussi être posés debout.
     .label = Aimants debout
-kluster-option-first_player = Qui peut commencer : le plus petit d’entre vous, ou celui que le hasard désigne.
+kluster-option-first_player = Qui peut commencer : la plus petite personne, ou une personne au hasard.
     .label = Premier joueur
     .null = Le hasard
 
@@ -309,7 +309,7 @@ kluster-page-ease-snap = ça va se coller
 
 ## La page : le résultat
 
-kluster-page-fewest = Celui qui n’a plus d’aimants a gagné.
+kluster-page-fewest = Qui n’a plus d’aimants a gagné.
 kluster-page-most = C’est ce qui est dans la zone qui compte.
 
 ## Pourquoi un coup a été refusé

@@ -39,7 +39,7 @@ kluster-option-extra_spinners = Che cosa succede agli spinner avanzati quando so
     .second = Posati anche loro
 kluster-option-upright = I magneti si possono posare anche in piedi.
     .label = Magneti in piedi
-kluster-option-first_player = Chi comincia: il più basso fra voi, oppure chi viene estratto a sorte.
+kluster-option-first_player = Chi comincia: la persona più bassa, oppure chi viene estratto a sorte.
     .label = Chi comincia
     .null = A caso
 

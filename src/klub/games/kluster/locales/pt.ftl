@@ -39,7 +39,7 @@ kluster-option-extra_spinners = O que acontece aos spinners que sobram quando s�
     .second = Também colocados
 kluster-option-upright = Os ímanes também se podem colocar de pé.
     .label = Ímanes de pé
-kluster-option-first_player = Quem começa: o mais baixo de todos, ou alguém ao acaso.
+kluster-option-first_player = Quem começa: a pessoa mais baixa, ou alguém ao acaso.
     .label = Quem começa
     .null = Ao acaso
 
