@@ -134,12 +134,12 @@ cluellage-event-claimed =
 # An welcher Stelle eine Collage fertig wird
 cluellage-ordinal =
     { $place ->
-        [1] erster
-        [2] zweiter
-        [3] dritter
-        [4] vierter
-        [5] fünfter
-       *[6] sechster
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+       *[6] sechste
     }
 # $late: yes, wenn die Uhr sie aufgehängt hat, sonst no
 cluellage-event-hung =
@@ -147,12 +147,12 @@ cluellage-event-hung =
         [you]
             { $late ->
                 [yes] Deine Zeit ist um: Deine Karten werden nebeneinandergelegt.
-               *[no] Du wirst an { cluellage-ordinal } Stelle fertig.
+               *[no] Deine Collage ist als { cluellage-ordinal } fertig.
             }
        *[other]
             { $late ->
                 [yes] Die Zeit ist um: Die Karten von { $player } werden nebeneinandergelegt.
-               *[no] { $player } wird an { cluellage-ordinal } Stelle fertig.
+               *[no] Die Collage von { $player } ist als { cluellage-ordinal } fertig.
             }
     }
 # Das Attribut gilt für die Galerie, wo ein Bot sie gemacht hat

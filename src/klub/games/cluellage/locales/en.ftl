@@ -75,7 +75,7 @@ cluellage-phase-claim =
        *[other]
             { $count ->
                 [one] { $players } is claiming a card.
-               *[other] { $players } are claiming a card.
+               *[other] { $players } are claiming cards.
             }
     }
 cluellage-phase-collage =

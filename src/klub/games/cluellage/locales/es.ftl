@@ -82,12 +82,12 @@ cluellage-phase-collage =
     }
 cluellage-phase-exhibit =
     { $who ->
-        [you] Adivinas.
-        [together] Adivinas, igual que { $players }.
+        [you] Estás adivinando.
+        [together] Estás adivinando, igual que { $players }.
        *[other]
             { $count ->
-                [one] { $players } adivina.
-               *[other] { $players } adivinan.
+                [one] { $players } está adivinando.
+               *[other] { $players } están adivinando.
             }
     }
 cluellage-phase-reveal =
@@ -147,12 +147,12 @@ cluellage-event-hung =
         [you]
             { $late ->
                 [yes] Se acabó tu tiempo: tus cartas quedan una al lado de otra.
-               *[no] Terminas en { cluellage-ordinal } lugar.
+               *[no] Terminas tu collage en { cluellage-ordinal } lugar.
             }
        *[other]
             { $late ->
                 [yes] Se acabó el tiempo: las cartas de { $player } quedan una al lado de otra.
-               *[no] { $player } termina en { cluellage-ordinal } lugar.
+               *[no] { $player } termina su collage en { cluellage-ordinal } lugar.
             }
     }
 # El atributo es para la galería, donde lo hizo un bot

@@ -147,12 +147,12 @@ cluellage-event-hung =
         [you]
             { $late ->
                 [yes] Votre temps est écoulé : vos cartes sont côte à côte.
-               *[no] Vous terminez en { cluellage-ordinal } position.
+               *[no] Vous terminez votre collage en { cluellage-ordinal } position.
             }
        *[other]
             { $late ->
                 [yes] Le temps est écoulé pour { $player } : ses cartes sont côte à côte.
-               *[no] { $player } termine en { cluellage-ordinal } position.
+               *[no] { $player } termine son collage en { cluellage-ordinal } position.
             }
     }
 # L’attribut vaut pour la galerie, où un bot l’a fait

@@ -147,12 +147,12 @@ cluellage-event-hung =
         [you]
             { $late ->
                 [yes] Il tuo tempo è scaduto: le tue carte vengono messe una accanto all’altra.
-               *[no] Finisci al { cluellage-ordinal } posto.
+               *[no] Finisci il collage al { cluellage-ordinal } posto.
             }
        *[other]
             { $late ->
                 [yes] Il tempo è scaduto: le carte di { $player } vengono messe una accanto all’altra.
-               *[no] { $player } finisce al { cluellage-ordinal } posto.
+               *[no] { $player } finisce il collage al { cluellage-ordinal } posto.
             }
     }
 # L’attributo vale per la galleria, dove l’ha fatto un bot

@@ -82,12 +82,12 @@ cluellage-phase-collage =
     }
 cluellage-phase-exhibit =
     { $who ->
-        [you] Adivinhas.
-        [together] Adivinhas, tal como { $players }.
+        [you] Estás a adivinhar.
+        [together] Estás a adivinhar, tal como { $players }.
        *[other]
             { $count ->
-                [one] { $players } adivinha.
-               *[other] { $players } adivinham.
+                [one] { $players } está a adivinhar.
+               *[other] { $players } estão a adivinhar.
             }
     }
 cluellage-phase-reveal =
@@ -147,12 +147,12 @@ cluellage-event-hung =
         [you]
             { $late ->
                 [yes] O teu tempo acabou: as tuas cartas ficam lado a lado.
-               *[no] Acabas em { cluellage-ordinal } lugar.
+               *[no] Acabas a colagem em { cluellage-ordinal } lugar.
             }
        *[other]
             { $late ->
                 [yes] O tempo acabou: as cartas de { $player } ficam lado a lado.
-               *[no] { $player } acaba em { cluellage-ordinal } lugar.
+               *[no] { $player } acaba a colagem em { cluellage-ordinal } lugar.
             }
     }
 # O atributo é para a galeria, onde foi um bot a fazê-la
