@@ -85,10 +85,11 @@ async def test_a_command_is_taken_once_for_each_nonce(world: World) -> None:
 
 
 async def test_the_games_are_described(world: World) -> None:
-    """Each with its declaration."""
-    assert (await world.browser().get("/api/games")).json() == [
-        klub.to_dict(find_game(name).declaration) for name in klub.games()
-    ]
+    """Each with its declaration, and a help key for every option."""
+    games = (await world.browser().get("/api/games")).json()
+
+    assert games == [klub.to_dict(find_game(name).declaration.with_help_keys()) for name in klub.games()]
+    assert games[0]["options"][1]["help"] == f"{games[0]['name']}-option-quick_play"
 
 
 async def test_the_lobby_shows_listed_tables_while_they_wait(world: World) -> None:

@@ -81,11 +81,10 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     )
     width = frame.left + frame.width + GAP
     height = frame.top + frame.height + GAP + (RACK if view.hand else 0)
-    scores = [f"{name} {score}" for name, score in zip(called, view.scores, strict=True)]
     return svg.picture(
         width,
         height,
-        say("terminal-labelled", language, label=say("clustered-name", language), text=scores),
+        svg.title(say("clustered-name", language), called, view.scores, language),
         [
             f"<defs>{''.join(_definitions(view))}</defs>",
             *_wooden_table(width, height),

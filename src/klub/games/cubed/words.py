@@ -96,3 +96,6 @@ def _neighbour(other: Mapping[str, Any], language: str) -> str:
         q=other["q"],
         r=other["r"],
     )
+
+
+WORDS: Final = CubedWords

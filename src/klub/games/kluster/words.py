@@ -1,6 +1,7 @@
 """Words for Kluster: events and phases. The page has the same few lines, over the same locale files."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from klub.core.words import Told, Words
 from klub.texts.facts import Fact
@@ -26,3 +27,6 @@ class KlusterWords(Words):
             case "took":
                 facts["why"] = "outside" if not event["clumps"] else "both" if event["strays"] else "touched"
         return facts
+
+
+WORDS: Final = KlusterWords

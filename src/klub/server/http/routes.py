@@ -106,7 +106,7 @@ async def _bests(
 @_get("/api/games")
 async def _games() -> list[Declaration]:
     """The games there are, with their options."""
-    return [find_game(name).declaration for name in names()]
+    return [find_game(name).declaration.with_help_keys() for name in names()]
 
 
 @_post("/api/verify", request_max_body_size=MOST_RECORD_BYTES)

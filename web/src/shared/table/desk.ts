@@ -42,6 +42,8 @@ export interface Desk<G extends GameTypes = GameTypes> {
   whyNot(move: G["move"]): Promise<Refused | null>;
   /** A move that a bot advises, to be shown on the board; null for none. */
   readonly hint: Hint<G> | null;
+  /** Whether this is a table in the making, which goes on while it is looked at: neither a replay nor a lesson. */
+  readonly isLive?: boolean;
   /** Whether somebody learns here: then a board also lets them try what never fits. */
   readonly teaches?: boolean;
   /** Where turns are played by hand while others watch; absent where there are none. */

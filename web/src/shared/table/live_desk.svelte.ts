@@ -34,6 +34,7 @@ interface Advised<G extends GameTypes> {
 }
 
 export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
+  readonly isLive = true;
   /** The game of the series that this desk is for. */
   readonly gameNumber: number;
   readonly liveTurns: LiveTurns = {
