@@ -221,7 +221,7 @@ cluellage-page-race-quickest =
        *[other] { $player } was first { $count } times.
     }
 cluellage-page-canvas = Your canvas
-cluellage-page-canvas-keys = Tab picks a card. Arrows move it, Q and E turn it; hold Shift for small steps. Page Up and Page Down move it up and down the stack.
+cluellage-page-canvas-keys = Tab picks a card. Arrows move it, { $left } and { $right } turn it; hold Shift for small steps. Page Up and Page Down move it up and down the stack.
 cluellage-page-card = { $picture }; { $percent }% visible
 cluellage-page-turn = Turn
 cluellage-page-tools = The picked card

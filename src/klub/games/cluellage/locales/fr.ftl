@@ -221,7 +221,7 @@ cluellage-page-race-quickest =
        *[other] { $player } : { $count } fois la main la plus rapide.
     }
 cluellage-page-canvas = Votre toile
-cluellage-page-canvas-keys = Tab choisit une carte. Les flèches la déplacent, Q et E la tournent, à petits pas avec Maj. Page préc. et Page suiv. la font monter ou descendre dans la pile.
+cluellage-page-canvas-keys = Tab choisit une carte. Les flèches la déplacent, { $left } et { $right } la tournent, à petits pas avec Maj. Page préc. et Page suiv. la font monter ou descendre dans la pile.
 cluellage-page-card = { $picture } ; visible à { $percent } %
 cluellage-page-turn = Tourner
 cluellage-page-tools = La carte choisie

@@ -221,7 +221,7 @@ cluellage-page-race-quickest =
        *[other] { $player } was { $count } keer de snelste.
     }
 cluellage-page-canvas = Je doek
-cluellage-page-canvas-keys = Tab kiest een kaart. Pijltjes verschuiven hem, Q en E draaien hem, met Shift in kleine stappen. Page Up en Page Down leggen hem hoger of lager op de stapel.
+cluellage-page-canvas-keys = Tab kiest een kaart. Pijltjes verschuiven hem, { $left } en { $right } draaien hem, met Shift in kleine stappen. Page Up en Page Down leggen hem hoger of lager op de stapel.
 cluellage-page-card = { $picture }; { $percent }% zichtbaar
 cluellage-page-turn = Draaien
 cluellage-page-tools = De gekozen kaart

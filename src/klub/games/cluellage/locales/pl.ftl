@@ -227,7 +227,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } raza najszybciej.
     }
 cluellage-page-canvas = Twoje płótno
-cluellage-page-canvas-keys = Tab wybiera kartę. Strzałki ją przesuwają, Q i E obracają, z klawiszem Shift małymi krokami. Page Up i Page Down kładą ją wyżej lub niżej na stosie.
+cluellage-page-canvas-keys = Tab wybiera kartę. Strzałki ją przesuwają, { $left } i { $right } obracają, z klawiszem Shift małymi krokami. Page Up i Page Down kładą ją wyżej lub niżej na stosie.
 cluellage-page-card = { $picture }; widać { $percent }%
 cluellage-page-turn = Obróć
 cluellage-page-tools = Wybrana karta

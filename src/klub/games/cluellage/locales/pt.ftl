@@ -221,7 +221,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } vezes a mão mais rápida.
     }
 cluellage-page-canvas = A tua tela
-cluellage-page-canvas-keys = Tab escolhe uma carta. As setas movem-na, Q e E rodam-na; com Shift, em passos pequenos. Page Up e Page Down sobem-na ou descem-na na pilha.
+cluellage-page-canvas-keys = Tab escolhe uma carta. As setas movem-na, { $left } e { $right } rodam-na; com Shift, em passos pequenos. Page Up e Page Down sobem-na ou descem-na na pilha.
 cluellage-page-card = { $picture }; { $percent }% à vista
 cluellage-page-turn = Rodar
 cluellage-page-tools = A carta escolhida
