@@ -202,6 +202,7 @@ cluellage-page-ledge = Was du tun kannst
 cluellage-page-waiting = Warten auf { $players }
 cluellage-page-awaited = Die anderen warten auf dich.
 cluellage-page-words = Sechs Wörter: { $category }
+cluellage-page-glosses = Was bedeuten diese Wörter?
 cluellage-page-screen = Dein Sichtschirm und dein Würfel
 cluellage-page-rolled = Du hast { $number } gewürfelt
 cluellage-page-peek = Mein Wort zeigen

@@ -202,6 +202,7 @@ cluellage-page-ledge = What you can do
 cluellage-page-waiting = Waiting for { $players }
 cluellage-page-awaited = The others are waiting for you.
 cluellage-page-words = Six words: { $category }
+cluellage-page-glosses = What do these words mean?
 cluellage-page-screen = Your screen and your die
 cluellage-page-rolled = You rolled { $number }
 cluellage-page-peek = Show my word

@@ -202,6 +202,7 @@ cluellage-page-ledge = Qué puedes hacer
 cluellage-page-waiting = Esperando a { $players }
 cluellage-page-awaited = Los demás te esperan.
 cluellage-page-words = Seis palabras: { $category }
+cluellage-page-glosses = ¿Qué significan estas palabras?
 cluellage-page-screen = Tu biombo y tu dado
 cluellage-page-rolled = Has sacado { $number }
 cluellage-page-peek = Ver mi palabra

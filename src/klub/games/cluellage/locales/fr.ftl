@@ -202,6 +202,7 @@ cluellage-page-ledge = Ce que vous pouvez faire
 cluellage-page-waiting = On attend { $players }
 cluellage-page-awaited = Les autres vous attendent.
 cluellage-page-words = Six mots : { $category }
+cluellage-page-glosses = Que signifient ces mots ?
 cluellage-page-screen = Votre paravent et votre dé
 cluellage-page-rolled = Votre dé : { $number }
 cluellage-page-peek = Voir mon mot

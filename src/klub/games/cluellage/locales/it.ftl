@@ -202,6 +202,7 @@ cluellage-page-ledge = Che cosa puoi fare
 cluellage-page-waiting = Si aspetta { $players }
 cluellage-page-awaited = Gli altri ti aspettano.
 cluellage-page-words = Sei parole: { $category }
+cluellage-page-glosses = Che cosa significano queste parole?
 cluellage-page-screen = Il tuo paravento e il tuo dado
 cluellage-page-rolled = Hai tirato { $number }
 cluellage-page-peek = Mostra la parola

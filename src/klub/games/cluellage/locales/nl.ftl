@@ -202,6 +202,7 @@ cluellage-page-ledge = Wat je kunt doen
 cluellage-page-waiting = Wachten op { $players }
 cluellage-page-awaited = De anderen wachten op je.
 cluellage-page-words = Zes woorden: { $category }
+cluellage-page-glosses = Wat betekenen deze woorden?
 cluellage-page-screen = Je scherm en je dobbelsteen
 cluellage-page-rolled = Je gooide { $number }
 cluellage-page-peek = Toon mijn woord

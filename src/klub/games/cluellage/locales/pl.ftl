@@ -206,6 +206,7 @@ cluellage-page-ledge = Co możesz zrobić
 cluellage-page-waiting = Czekamy na: { $players }
 cluellage-page-awaited = Inni czekają na ciebie.
 cluellage-page-words = Sześć haseł: { $category }
+cluellage-page-glosses = Co znaczą te słowa?
 cluellage-page-screen = Twoja zasłonka i kostka
 cluellage-page-rolled = Wypadło { $number }
 cluellage-page-peek = Pokaż hasło

@@ -202,6 +202,7 @@ cluellage-page-ledge = O que podes fazer
 cluellage-page-waiting = À espera de { $players }
 cluellage-page-awaited = Os outros estão à tua espera.
 cluellage-page-words = Seis palavras: { $category }
+cluellage-page-glosses = O que significam estas palavras?
 cluellage-page-screen = O teu biombo e o teu dado
 cluellage-page-rolled = Saiu-te { $number }
 cluellage-page-peek = Ver a palavra
