@@ -6,7 +6,7 @@ from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.access import check_playing, find_chair
 from klub.tables.attendance import Attendance
-from klub.tables.house import HOST_ABSENCE, NUDGE_EVERY
+from klub.tables.house import CLAIM_EVERY, HOST_ABSENCE, NUDGE_EVERY
 from klub.tables.judging.case import Case
 from klub.tables.table import Table, Verdict
 
@@ -28,8 +28,8 @@ def nudge(case: Case, command: c.Nudge) -> Verdict:
     if who == case.who:
         raise Illegal("table/nobody", who=shown(who, str))
     last = case.table.room.nudges.get(who)
-    if last is not None and case.now - last.at < NUDGE_EVERY:
-        raise Illegal("room/nudged_lately", retry_after=round(last.at + NUDGE_EVERY - case.now, 3))
+    if last is not None:
+        _check_wait(case, last.at + NUDGE_EVERY, "room/nudged_lately")
     return case.verdict(e.Nudged(at=case.now, by=case.who, who=who))
 
 
@@ -57,6 +57,8 @@ def claim(case: Case, command: c.Claim) -> Verdict:
         raise Illegal("room/owner_here")
     if not any(who in people for who in table.people() if who != owner):
         raise Illegal("room/nobody_to_confirm")
+    if case.who in table.room.claimed_at:
+        _check_wait(case, table.room.claimed_at[case.who] + CLAIM_EVERY, "room/claimed_lately")
     return case.verdict(e.SeatClaimed(at=case.now, by=case.who, seat=command.seat, name=case.name))
 
 
@@ -86,6 +88,12 @@ def answer_claim(case: Case, command: c.AnswerClaim) -> Verdict:
     ]
     hosted = [e.HostChanged(at=case.now, by=case.who, who=who)] if owner == table.host else []
     return case.verdict(*given, *hosted)
+
+
+def _check_wait(case: Case, until: float, code: str) -> None:
+    """Refuse what was done only just now, and say how many seconds to wait."""
+    if case.now < until:
+        raise Illegal(code, retry_after=round(until - case.now, 3))
 
 
 def judge_host_absence(table: Table, attendance: Attendance, now: float) -> Verdict | None:
