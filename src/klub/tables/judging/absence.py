@@ -28,8 +28,8 @@ def nudge(case: Case, command: c.Nudge) -> Verdict:
     if who == case.who:
         raise Illegal("table/nobody", who=shown(who, str))
     last = case.table.room.nudges.get(who)
-    if last is not None:
-        _check_wait(case, last.at + NUDGE_EVERY, "room/nudged_lately")
+    if last is not None and (wait := last.at + NUDGE_EVERY - case.now) > 0:
+        raise Illegal("room/nudged_lately", retry_after=round(wait, 3))
     return case.verdict(e.Nudged(at=case.now, by=case.who, who=who))
 
 
@@ -57,8 +57,9 @@ def claim(case: Case, command: c.Claim) -> Verdict:
         raise Illegal("room/owner_here")
     if not any(who in people for who in table.people() if who != owner):
         raise Illegal("room/nobody_to_confirm")
-    if case.who in table.room.claimed_at:
-        _check_wait(case, table.room.claimed_at[case.who] + CLAIM_EVERY, "room/claimed_lately")
+    last = table.room.claimed_at.get(case.who)
+    if last is not None and (wait := last + CLAIM_EVERY - case.now) > 0:
+        raise Illegal("room/claimed_lately", retry_after=round(wait, 3))
     return case.verdict(e.SeatClaimed(at=case.now, by=case.who, seat=command.seat, name=case.name))
 
 
@@ -88,12 +89,6 @@ def answer_claim(case: Case, command: c.AnswerClaim) -> Verdict:
     ]
     hosted = [e.HostChanged(at=case.now, by=case.who, who=who)] if owner == table.host else []
     return case.verdict(*given, *hosted)
-
-
-def _check_wait(case: Case, until: float, code: str) -> None:
-    """Refuse what was done only just now, and say how many seconds to wait."""
-    if case.now < until:
-        raise Illegal(code, retry_after=round(until - case.now, 3))
 
 
 def judge_host_absence(table: Table, attendance: Attendance, now: float) -> Verdict | None:
