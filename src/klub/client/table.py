@@ -182,9 +182,9 @@ class Table:
             return refusal
         return None
 
-    async def ask_undo(self, seat: int) -> int:
-        """Ask to take our last move back."""
-        return await self.do(c.AskUndo(seat))
+    async def ask_undo(self, seat: int, to: int | None = None) -> int:
+        """Ask to take our last move back, or an earlier one and all after it, so that `to` moves stay."""
+        return await self.do(c.AskUndo(seat, to))
 
     async def answer_undo(self, agree: bool) -> int:
         """Agree to a take-back, or not."""
