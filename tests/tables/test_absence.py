@@ -5,7 +5,7 @@ import pytest
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables import snapshot
-from klub.tables.house import ABSENCE, NUDGE_EVERY, Clock, House
+from klub.tables.house import ABSENCE, CLAIM_EVERY, NUDGE_EVERY, Clock, House
 from tests.tables.party import Party
 
 
@@ -227,6 +227,7 @@ def test_a_no_of_the_host_ends_a_claim() -> None:
     party.do("ada", c.AnswerClaim("eve", False))
     assert [] == snapshot(party.table, "ada").claims
 
+    party.now += CLAIM_EVERY
     party.do("eve", c.Claim(2), c.AnswerClaim("eve", False))
     assert "room/no_claim" == party.refused("ada", c.AnswerClaim("eve", True))
 
@@ -260,6 +261,16 @@ def test_who_sits_here_claims_nothing_and_nobody_claims_a_bot() -> None:
 
     party = Party("hush", bots={1: "club"}).start().connect("ada", "eve")
     assert "table/not_your_seat" == party.refused("eve", c.Claim(1))
+
+
+def test_nobody_claims_all_the_time() -> None:
+    """Whoever watches could fill the log otherwise."""
+    party = claimed()
+    assert "room/claimed_lately" == party.refused("eve", c.Claim(2))
+    party.do("eve", c.AnswerClaim("eve", False))
+    assert "room/claimed_lately" == party.refused("eve", c.Claim(2))
+    party.now += CLAIM_EVERY
+    party.do("eve", c.Claim(2))
 
 
 def test_a_claim_follows_its_owner_to_another_seat() -> None:

@@ -91,6 +91,16 @@ def test_people_who_share_a_device_have_names_and_colours_of_their_own() -> None
     assert {"ada"} == {seat.who for seat in seen}
 
 
+def test_a_colour_alone_makes_a_seat_its_own() -> None:
+    """Then its name has a number, so that the two are told apart."""
+    party = Party()
+    party.do("ada", c.Sit(1, None, "red"))
+
+    assert [("Ada", "teal"), ("Ada 2", "red")] == [
+        (seat.name, seat.color) for seat in snapshot(party.table, "ada").seats
+    ]
+
+
 def test_a_seat_is_renamed_by_its_owner_alone() -> None:
     """To what no other seat is called, also of the same person."""
     party = Party("clustered", seats=3)

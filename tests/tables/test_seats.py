@@ -230,11 +230,11 @@ def named(party: Party) -> list[tuple[str, str]]:
 
 
 def test_people_who_share_a_device_have_names_of_their_own() -> None:
-    """A name and a colour for one seat; the person's other seats keep theirs."""
+    """A name and a colour for one seat, told apart by a number; the person's other seats keep theirs."""
     party = Party(seats=3)
     party.do("ada", c.Sit(1, "  Ben ", "red"), c.Sit(2, color="sun"), c.Rename("Cleo", "plum", seat=0))
 
-    assert [("Cleo", "plum"), ("Ben", "red"), ("Ada", "sun")] == named(party)
+    assert [("Cleo", "plum"), ("Ben", "red"), ("Ada 2", "sun")] == named(party)
     assert "Ada" == party.table.guests["ada"].name
     assert whole(party.table) == whole(party.reread())
 

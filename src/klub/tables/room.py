@@ -8,6 +8,7 @@ from klub.core.thought import Level
 from klub.tables.house import Clock, House
 
 CLAIMS_KEPT: Final = 8
+CLAIMANTS_KEPT: Final = 64
 
 
 class Suggestion(Struct, frozen=True, kw_only=True):
@@ -37,11 +38,15 @@ class NudgeInfo(Struct, frozen=True):
 
 
 class Room(Struct):
-    """All of it, by person. `clock` is the one that everybody has agreed to by sitting down or being ready."""
+    """All of it, by person. `clock` is the one that everybody has agreed to by sitting down or being ready.
+
+    `claimed_at` is when each of the last who claimed a seat did so.
+    """
 
     clock: Clock | None = None
     suggestions: dict[str, Suggestion] = {}
     claims: dict[str, Claim] = {}
+    claimed_at: dict[str, float] = {}
     nudges: dict[str, NudgeInfo] = {}
     end_votes: set[str] = set()
     stand_ins: set[str] = set()
@@ -49,7 +54,13 @@ class Room(Struct):
     def copy(self) -> "Room":
         """The same, to change on its own."""
         return Room(
-            self.clock, {**self.suggestions}, {**self.claims}, {**self.nudges}, {*self.end_votes}, {*self.stand_ins}
+            self.clock,
+            {**self.suggestions},
+            {**self.claims},
+            {**self.claimed_at},
+            {**self.nudges},
+            {*self.end_votes},
+            {*self.stand_ins},
         )
 
     def unseat(self, who: str | None) -> None:

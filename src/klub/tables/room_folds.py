@@ -1,7 +1,7 @@
 """What entries of a room do to a table: how it is set up for its next game, who hosts it, and who sits for whom."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -9,10 +9,12 @@ from klub.tables import entries as e
 from klub.tables.chair import Chair, Guest
 from klub.tables.clock import Clocks
 from klub.tables.house import STAND_IN
-from klub.tables.room import CLAIMS_KEPT, Claim, NudgeInfo, Suggestion
+from klub.tables.room import CLAIMANTS_KEPT, CLAIMS_KEPT, Claim, NudgeInfo, Suggestion
 
 if TYPE_CHECKING:
     from klub.tables.table import Table
+
+_T = TypeVar("_T")
 
 
 def place_people(chairs: list[Chair], seats: int, bots: dict[int, Any] | None) -> list[Chair]:
@@ -109,11 +111,17 @@ def _given(table: "Table", entry: e.Given) -> None:
 
 def _seat_claimed(table: "Table", entry: e.SeatClaimed) -> None:
     assert entry.by is not None, "a person claims"
-    claims = table.room.claims
-    claims.pop(entry.by, None)
-    claims[entry.by] = Claim(table.chairs[entry.seat].who or "", entry.name)
-    if len(claims) > CLAIMS_KEPT:
-        del claims[next(iter(claims))]
+    room = table.room
+    _renew(room.claims, entry.by, Claim(table.chairs[entry.seat].who or "", entry.name), CLAIMS_KEPT)
+    _renew(room.claimed_at, entry.by, entry.at, CLAIMANTS_KEPT)
+
+
+def _renew(kept: dict[str, _T], who: str, value: _T, most: int) -> None:
+    """Keep the latest value of each person, and no more than so many."""
+    kept.pop(who, None)
+    kept[who] = value
+    if len(kept) > most:
+        del kept[next(iter(kept))]
 
 
 def _claim_dropped(table: "Table", entry: e.ClaimDropped) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from klub.core import Illegal
@@ -215,3 +216,19 @@ async def test_nobody_wakes_a_table_that_everyone_has_left(world: World) -> None
     live = hub.context.cache.get(table)
 
     assert (None, {}) == (live.absence_timer, live.connected.attendance.absent)
+
+
+async def test_a_process_of_the_version_before_is_understood(world: World) -> None:
+    """It says who is there, without their names, and hears of ours in the field that it knows."""
+    [ada] = await world.people("ada")
+    hub = await world.hub()
+    table = await hub.create(ada, NewTable("clustered", {}, 2, House(), {}))
+    (ear,) = listen(hub, table, ada)
+    await quiet(hub)
+    heard: list[bytes] = []
+    await world.bus.subscribe(f"table/{table}", heard.append)
+    world.bus.publish(f"table/{table}", b'{"process":"old","people":["bob"],"asks":true}')
+    await eventually(lambda: ear.people == ["ada", "bob"], "bob to be seen")
+
+    ours = next(told for told in map(msgspec.json.decode, heard) if told["process"] != "old")
+    assert ["ada"] == ours["people"]

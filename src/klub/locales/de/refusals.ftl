@@ -66,6 +66,7 @@ refusal-room-not_watching = Diese Person schaut an diesem Tisch gerade nicht zu.
 refusal-room-nobody_to_confirm = Es ist sonst niemand da, der bestätigen könnte, dass das dein Platz ist. Bitte warte, bis jemand zurück ist.
 refusal-room-owner_here = Die Person von diesem Platz ist da.
 refusal-room-no_claim = Niemand erhebt mehr Anspruch auf diesen Platz.
+refusal-room-claimed_lately = Du hast gerade erst um einen Platz gebeten. Bitte warte einen Moment.
 refusal-room-no_suggestion = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
 refusal-room-nudged_lately = Diese Person wurde gerade erst angestupst. Bitte warte einen Moment.
 refusal-room-not_banned = Diese Person ist nicht ausgesperrt.

@@ -67,6 +67,7 @@ refusal-room-not_watching = That person is not watching this table right now.
 refusal-room-nobody_to_confirm = Nobody else is here who could confirm that this is your seat. Please wait until somebody is back.
 refusal-room-owner_here = The person on this seat is here.
 refusal-room-no_claim = Nobody is claiming that seat any more.
+refusal-room-claimed_lately = You have only just asked for a seat. Please wait a moment.
 refusal-room-no_suggestion = That suggestion is no longer on the table.
 refusal-room-nudged_lately = That person has only just been nudged. Please wait a moment.
 refusal-room-not_banned = That person has not been banned.

@@ -66,6 +66,7 @@ refusal-room-not_watching = Esa persona no está mirando esta mesa ahora.
 refusal-room-nobody_to_confirm = No hay nadie más que pueda confirmar que este es tu sitio. Espera a que vuelva alguien.
 refusal-room-owner_here = La persona de este sitio está aquí.
 refusal-room-no_claim = Ya nadie reclama ese sitio.
+refusal-room-claimed_lately = Acabas de pedir un sitio. Espera un momento.
 refusal-room-no_suggestion = Esa propuesta ya no está sobre la mesa.
 refusal-room-nudged_lately = A esa persona le acaban de dar un toque. Espera un momento.
 refusal-room-not_banned = Esa persona no está vetada.

@@ -66,6 +66,7 @@ refusal-room-not_watching = Cette personne ne regarde pas cette table en ce mome
 refusal-room-nobody_to_confirm = Il n’y a personne d’autre pour confirmer que c’est votre place. Attendez que quelqu’un revienne.
 refusal-room-owner_here = La personne qui occupe cette place est là.
 refusal-room-no_claim = Plus personne ne réclame cette place.
+refusal-room-claimed_lately = Vous venez déjà de demander une place. Attendez un instant.
 refusal-room-no_suggestion = Cette suggestion n’est plus d’actualité.
 refusal-room-nudged_lately = On vient déjà de faire signe à cette personne. Attendez un instant.
 refusal-room-not_banned = Cette personne n’est pas exclue.

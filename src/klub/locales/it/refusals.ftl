@@ -66,6 +66,7 @@ refusal-room-not_watching = Quella persona ora non sta guardando questo tavolo.
 refusal-room-nobody_to_confirm = Non c’è nessun altro che possa confermare che questo è il tuo posto. Aspetta che torni qualcuno.
 refusal-room-owner_here = La persona di questo posto è qui.
 refusal-room-no_claim = Nessuno rivendica più quel posto.
+refusal-room-claimed_lately = Hai appena chiesto un posto. Aspetta un momento.
 refusal-room-no_suggestion = Quella proposta non è più sul tavolo.
 refusal-room-nudged_lately = Quella persona è appena stata sollecitata. Aspetta un momento.
 refusal-room-not_banned = Quella persona non è esclusa.

@@ -66,6 +66,7 @@ refusal-room-not_watching = Die persoon kijkt nu niet mee aan deze tafel.
 refusal-room-nobody_to_confirm = Er is niemand anders die kan bevestigen dat dit jouw plaats is. Wacht tot er iemand terug is.
 refusal-room-owner_here = De persoon van deze plaats is er.
 refusal-room-no_claim = Niemand maakt nog aanspraak op die plaats.
+refusal-room-claimed_lately = Je hebt net al om een plaats gevraagd. Wacht even.
 refusal-room-no_suggestion = Dat voorstel ligt niet meer op tafel.
 refusal-room-nudged_lately = Die persoon heeft net al een seintje gekregen. Wacht even.
 refusal-room-not_banned = Die persoon is niet buitengesloten.

@@ -67,6 +67,7 @@ refusal-room-not_watching = Ta osoba nie ogląda teraz tego stołu.
 refusal-room-nobody_to_confirm = Nie ma nikogo, kto mógłby potwierdzić, że to twoje miejsce. Poczekaj, aż ktoś wróci.
 refusal-room-owner_here = Osoba z tego miejsca jest obecna.
 refusal-room-no_claim = Nikt już nie zgłasza się po to miejsce.
+refusal-room-claimed_lately = Twoja prośba o miejsce jest całkiem świeża. Poczekaj chwilę.
 refusal-room-no_suggestion = Ta propozycja jest już nieaktualna.
 refusal-room-nudged_lately = Ta osoba dopiero co dostała przypomnienie. Poczekaj chwilę.
 refusal-room-not_banned = Ta osoba nie ma zakazu wstępu.

@@ -66,6 +66,7 @@ refusal-room-not_watching = Essa pessoa não está agora a ver esta mesa.
 refusal-room-nobody_to_confirm = Não há mais ninguém que possa confirmar que este é o teu lugar. Espera até alguém voltar.
 refusal-room-owner_here = A pessoa deste lugar está cá.
 refusal-room-no_claim = Já ninguém reclama esse lugar.
+refusal-room-claimed_lately = Acabaste de pedir um lugar. Espera um momento.
 refusal-room-no_suggestion = Essa proposta já não está em cima da mesa.
 refusal-room-nudged_lately = Acabaram de chamar essa pessoa. Espera um momento.
 refusal-room-not_banned = Essa pessoa não está banida.

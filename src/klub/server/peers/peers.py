@@ -17,15 +17,20 @@ _PROCESSES: Final = "hubs"
 """The topic on which processes say that they live."""
 
 _MISSED_BEATS: Final = 3
+_UNNAMED: Final = Visitor("", "")
 
 
 class _PeopleHere(Struct, frozen=True, gc=False):
-    """A process says who listens to a table there, and since when others are absent; `asks`: tell me yours."""
+    """A process says who listens to a table there, and since when others are absent; `asks`: tell me yours.
+
+    A process of version 0.1 knows `people` only, without what they are called.
+    """
 
     process: str
-    people: dict[str, Visitor]
-    absent: dict[str, float] = {}
+    people: list[str]
     asks: bool = False
+    visitors: dict[str, Visitor] = {}
+    absent: dict[str, float] = {}
 
 
 class _MessageHandler(Protocol):
@@ -128,7 +133,8 @@ class Peers:
     def _say_here(self, live: LiveTable, *, asks: bool = False) -> None:
         if live.subscribed:
             connected = live.connected
-            told = _PeopleHere(self._process, connected.here, connected.attendance.absent, asks)
+            here = connected.here
+            told = _PeopleHere(self._process, [*here], asks, here, connected.attendance.absent)
             self._bus.publish(live.topic, _write_people(told))
 
     def _hear_here(self, live: LiveTable, told: _PeopleHere) -> None:
@@ -137,7 +143,8 @@ class Peers:
         self._beats[told.process] = 0
         if told.asks:
             self._say_here(live)
-        if live.connected.replace(told.process, told.people) or told.absent:
+        people = {who: told.visitors.get(who, _UNNAMED) for who in told.people}
+        if live.connected.replace(told.process, people) or told.absent:
             self._attended(live, told.absent)
 
     def _attended(self, live: LiveTable, absent: dict[str, float] | None = None) -> None:

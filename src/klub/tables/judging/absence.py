@@ -6,7 +6,7 @@ from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.access import check_playing, find_chair
 from klub.tables.attendance import Attendance
-from klub.tables.house import HOST_ABSENCE, NUDGE_EVERY
+from klub.tables.house import CLAIM_EVERY, HOST_ABSENCE, NUDGE_EVERY
 from klub.tables.judging.case import Case
 from klub.tables.table import Table, Verdict
 
@@ -28,8 +28,8 @@ def nudge(case: Case, command: c.Nudge) -> Verdict:
     if who == case.who:
         raise Illegal("table/nobody", who=shown(who, str))
     last = case.table.room.nudges.get(who)
-    if last is not None and case.now - last.at < NUDGE_EVERY:
-        raise Illegal("room/nudged_lately", retry_after=round(last.at + NUDGE_EVERY - case.now, 3))
+    if last is not None and (wait := last.at + NUDGE_EVERY - case.now) > 0:
+        raise Illegal("room/nudged_lately", retry_after=round(wait, 3))
     return case.verdict(e.Nudged(at=case.now, by=case.who, who=who))
 
 
@@ -57,6 +57,9 @@ def claim(case: Case, command: c.Claim) -> Verdict:
         raise Illegal("room/owner_here")
     if not any(who in people for who in table.people() if who != owner):
         raise Illegal("room/nobody_to_confirm")
+    last = table.room.claimed_at.get(case.who)
+    if last is not None and (wait := last + CLAIM_EVERY - case.now) > 0:
+        raise Illegal("room/claimed_lately", retry_after=round(wait, 3))
     return case.verdict(e.SeatClaimed(at=case.now, by=case.who, seat=command.seat, name=case.name))
 
 

@@ -1,8 +1,10 @@
 """The next game: what it is, who suggests what, who is ready, and how it starts."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from klub.core import Illegal, to_dict
+from klub.core import Game, Illegal, to_dict
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.creation import check_arrangement
@@ -14,40 +16,26 @@ def arrange(case: Case, command: c.Arrange) -> Verdict:
     """The host says what is played next; whoever sits here must have a seat then."""
     case.host()
     case.between_games()
-    game, options = check_arrangement(command)
+    game, wanted = _playable(command)
     people = sum(chair.who is not None for chair in case.table.chairs)
     if people > command.seats:
         raise Illegal("room/too_few_seats", people=people, seats=command.seats)
-    return case.verdict(
-        e.Arranged(
-            at=case.now,
-            by=case.who,
-            game=command.game,
-            version=game.declaration.version,
-            options=options,
-            seats=command.seats,
-            house=command.house,
-            bots=command.bots,
-        )
-    )
+    return case.verdict(e.Arranged(at=case.now, by=case.who, version=game.declaration.version, **wanted))
 
 
 def suggest(case: Case, command: c.Suggest) -> Verdict:
     """Anyone who sits here; it must be playable."""
     case.seated()
     case.between_games()
-    _, options = check_arrangement(command)
-    return case.verdict(
-        e.Suggested(
-            at=case.now,
-            by=case.who,
-            game=command.game,
-            options=options,
-            seats=command.seats,
-            house=command.house,
-            bots=command.bots,
-        )
-    )
+    _, wanted = _playable(command)
+    return case.verdict(e.Suggested(at=case.now, by=case.who, **wanted))
+
+
+def _playable(command: c.Arrange | c.Suggest) -> tuple[Game[Any, Any, Any, Any], dict[str, Any]]:
+    """The game, and the fields of the entry, with all options; refuses what cannot be played."""
+    game, options = check_arrangement(command)
+    wanted = {"game": command.game, "options": options, "seats": command.seats}
+    return game, {**wanted, "house": command.house, "bots": command.bots}
 
 
 def dismiss(case: Case, command: c.Dismiss) -> Verdict:

@@ -17,7 +17,7 @@ def sit(case: Case, command: c.Sit) -> Verdict:
         raise Illegal("table/seat_taken", seat=command.seat)
     if table.phase == "playing":
         _check_late_join(case, case.who)
-    own = command.name is not None
+    own = command.name is not None or command.color is not None
     name = free_name(table, clean_name(command.name or case.name), case.who, command.seat if own else None)
     color = command.color or case.color
     return case.verdict(e.Sat(at=case.now, by=case.who, seat=command.seat, name=name, color=color, own=own))
