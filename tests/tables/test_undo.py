@@ -154,7 +154,7 @@ def test_the_others_are_asked() -> None:
     second = party.do("bob", c.AnswerUndo(True))
 
     assert [type(entry) for entry in first] == [e.UndoAnswered]
-    assert [type(entry) for entry in second] == [e.UndoAnswered, e.Undone]
+    assert tuple(type(entry) for entry in second) == (e.UndoAnswered, e.Undone)
     assert party.table.undo_asked is None
     assert before == encode(party.table.play)
     assert (0, 1, 2) == party.table.actors
