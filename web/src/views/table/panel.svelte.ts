@@ -4,7 +4,7 @@
 const KEYS = { c: "chat", l: "log", m: "menu", "?": "keys" } as const;
 
 export type PanelName =
-  "chat" | "log" | "menu" | "keys" | "people" | "invite" | "screen" | "handover" | "resign" | "leave" | "close";
+  "chat" | "log" | "menu" | "keys" | "people" | "invite" | "screen" | "handover" | "resign" | "leave" | "end" | "close";
 
 export type BesideName = "chat" | "log";
 
