@@ -39,7 +39,7 @@ class Listing(Struct, frozen=True, tag_field="row", tag="card"):
     listed: bool
     """Whether the lobby shows it."""
     code: str | None
-    """The short code, while the table can be joined by one."""
+    """The short code, which opens the table whenever it waits."""
     code_until: float | None
     """When the code stops working; None: with the end of the waiting."""
     host: str | None

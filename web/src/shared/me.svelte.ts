@@ -5,7 +5,7 @@ import type { Me as Known } from "$generated/http";
 
 import { isString, recall, remember } from "./memory";
 import type { Say } from "./texts/texts.svelte";
-import { PAPERS } from "./ui/marks";
+import { PAPERS, type Paper } from "./ui/marks";
 import { ask } from "./wire/http";
 
 /** Where the name is remembered that was given by chance. */
@@ -41,7 +41,7 @@ export class Me {
     await this.find();
     if (this.#known) return this.#known;
     const name = suggestName(say);
-    const known = await this.introduce(name, pick(PAPERS));
+    const known = await this.introduce(name, suggestPaper());
     remember(GUEST, name);
     this.#guest = name;
     return known;
@@ -77,6 +77,10 @@ export const [useMe, setMe] = createContext<Me>();
 /** A friendly name in the language of the page. */
 export function suggestName(say: Say): string {
   return pick(say("page-guest_names").split(",")).trim();
+}
+
+export function suggestPaper(): Paper {
+  return pick(PAPERS);
 }
 
 function pick<T>(from: readonly T[]): T {

@@ -162,7 +162,7 @@ async def _welcome(request: HttpRequest, services: TheServices, table_id: TableI
     listing = await services.store.listing(table_id)
     invitation = None if listing is None else invitation_to(listing)
     if invitation is None:
-        raise Illegal("table/unknown", table=shown(table_id, str))
+        raise Illegal("table/unknown")
     return invitation
 
 
@@ -311,8 +311,9 @@ def _table_link(request: HttpRequest, services: Services, table: str) -> str:
 
 async def _ways_in(request: HttpRequest, services: Services, table: str) -> b.TableMade:
     listing = await services.hub.listing(table)
-    left = None if listing.code_until is None else listing.code_until - services.now()
-    return b.TableMade(table, listing.code, listing.code_until, _table_link(request, services, table), left)
+    code, until = (listing.code, listing.code_until) if listing.phase == "waiting" else (None, None)
+    left = None if until is None else until - services.now()
+    return b.TableMade(table, code, until, _table_link(request, services, table), left)
 
 
 def _table_card(listing: Listing) -> b.TableCard:
