@@ -12,5 +12,7 @@ export function hasMatters(live: Table, over: boolean): boolean {
   if (!snapshot || over) return false;
   const { seats, claims = [], end_votes = [] } = snapshot;
   const watches = seats.every(({ mine }) => !mine);
-  return watches || claims.length > 0 || end_votes.length > 0 || seats.some(({ who }) => live.absentSince(who) !== null);
+  return (
+    watches || claims.length > 0 || end_votes.length > 0 || seats.some(({ who }) => live.absentSince(who) !== null)
+  );
 }

@@ -21,9 +21,18 @@ export function seatActs(
   const give: SeatAct[] = host && onlookers > 0 ? ["give"] : [];
   if (seat.mine) return [];
   if (seat.kind === "empty")
-    return [...(seated ? (["move"] as const) : (["sit"] as const)), ...(host ? (["bot"] as const) : []), ...(seated ? (["sit_too"] as const) : []), ...give];
+    return [
+      ...(seated ? (["move"] as const) : (["sit"] as const)),
+      ...(host ? (["bot"] as const) : []),
+      ...(seated ? (["sit_too"] as const) : []),
+      ...give,
+    ];
   if (seat.kind === "bot")
-    return [seated ? "move" : "sit", ...(host ? (["bot", "free"] as const) : seated ? (["suggest_bot"] as const) : []), ...give];
+    return [
+      seated ? "move" : "sit",
+      ...(host ? (["bot", "free"] as const) : seated ? (["suggest_bot"] as const) : []),
+      ...give,
+    ];
   if (host) return [...(seated ? (["swap"] as const) : []), "person", ...(here ? [] : give)];
   return seated || here ? [] : ["claim"];
 }
