@@ -105,6 +105,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     somebody says are theirs; `end_votes` who would end the game without a result; `nudges` the last of each person who
     is waited for; `stand_ins` whom a bot plays for until they connect again; `banned` is for the host alone.
     `must_agree`: the clock has changed, so that the host can start only when everyone who is present is ready.
+    `delay`: how many moves somebody who looks on is behind.
     """
 
     number: int
@@ -131,6 +132,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     stand_ins: list[str] = []
     banned: list[Banned] = []
     must_agree: bool = False
+    delay: int = 0
 
 
 def snapshot(table: Table, who: str) -> Snapshot:
@@ -162,7 +164,12 @@ def snapshot(table: Table, who: str) -> Snapshot:
         stand_ins=sorted(table.room.stand_ins),
         banned=_banned(table) if who == table.host else [],
         must_agree=table.phase == "waiting" and table.house.clock != table.room.clock,
+        delay=DELAY if _watches_late(table, who) else 0,
     )
+
+
+def _watches_late(table: Table, who: str) -> bool:
+    return table.phase == "playing" and table.house.spectators == "delayed" and not table.seats_of(who)
 
 
 def _claims(table: Table) -> list[ClaimInfo]:

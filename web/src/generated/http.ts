@@ -36,6 +36,8 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/tables/{table_id}": { answer: Snapshot<G> };
   /** How others come to a table: its link, and its short code while it waits for players. */
   "GET /api/tables/{table_id}/invitation": { answer: TableMade };
+  /** What a link to a table tells somebody who is not known yet: who invites to what. */
+  "GET /api/tables/{table_id}/welcome": { answer: Invitation };
   /** Do something at a table, as over its socket: once for each nonce, however often it is sent. */
   "POST /api/tables/{table_id}/commands": { body: CommandSent<G>; answer: Done };
   /** The game file of the last game. While it runs, only where the moves hide nothing, and without the seed. */
@@ -364,6 +366,17 @@ export interface Title<G extends GameTypes = GameTypes> {
   spectators: string;
   clock: boolean;
   options: G["options"];
+}
+
+/**
+ * What a link to a table may tell people who do not sit there yet: its game, and perhaps who asks them to do what.
+ *
+ * `host` is "" where nobody shall know who sits there.
+ */
+export interface Invitation {
+  game: string;
+  host: string;
+  to: "play" | "watch";
 }
 
 /** It is in the log for good; `number` is that of the last entry. */

@@ -404,6 +404,7 @@ export type ServerMessage<G extends GameTypes = GameTypes> =
  * somebody says are theirs; `end_votes` who would end the game without a result; `nudges` the last of each person who
  * is waited for; `stand_ins` whom a bot plays for until they connect again; `banned` is for the host alone.
  * `must_agree`: the clock has changed, so that the host can start only when everyone who is present is ready.
+ * `delay`: how many moves somebody who looks on is behind.
  */
 export interface Snapshot<G extends GameTypes = GameTypes> {
   event: "snapshot";
@@ -431,6 +432,7 @@ export interface Snapshot<G extends GameTypes = GameTypes> {
   stand_ins?: string[];
   banned?: Banned[];
   must_agree?: boolean;
+  delay?: number;
 }
 
 /**

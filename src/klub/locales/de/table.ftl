@@ -81,6 +81,7 @@ table-panel-screen = Großer Bildschirm
 table-panel-handover = Auf anderem Gerät spielen
 table-panel-resign = Aufgeben
 table-panel-leave = Tisch verlassen
+table-panel-end = Partie beenden
 table-panel-close = Tisch schließen
 table-refused = Das geht nicht.
 
@@ -113,13 +114,10 @@ table-people-watchers =
         [one] { $people } Person schaut zu.
        *[other] { $people } Leute schauen zu.
     }
-table-people-mute = Stummschalten
-table-people-unmute = Stummschaltung aufheben
 table-people-muted = stummgeschaltet
-table-people-kick = Entfernen
-table-people-kick_sure = Wirklich?
 table-resign-ask = Diese Partie aufgeben? Spielen andere weiter, übernimmt ein Bot deinen Platz.
 table-leave-ask = Den Tisch verlassen? Ein Bot spielt für dich weiter, und du kannst jederzeit zurückkommen.
+table-end-ask = Diese Partie ohne Ergebnis beenden? Alle, die da sind, müssen zustimmen.
 table-close-ask = Den Tisch für alle schließen? Die Partie endet ohne Ergebnis.
 
 ## Zurücknehmen

@@ -81,6 +81,7 @@ table-panel-screen = Big screen
 table-panel-handover = Move to another device
 table-panel-resign = Give up
 table-panel-leave = Leave the table
+table-panel-end = End the game
 table-panel-close = Close the table
 table-refused = That does not work.
 
@@ -113,13 +114,10 @@ table-people-watchers =
         [one] { $people } person is watching.
        *[other] { $people } people are watching.
     }
-table-people-mute = Mute
-table-people-unmute = Unmute
 table-people-muted = muted
-table-people-kick = Remove
-table-people-kick_sure = Really?
 table-resign-ask = Give up this game? If others play on, a bot takes your seat.
 table-leave-ask = Leave the table? A bot plays for you, and you can come back at any time.
+table-end-ask = End this game without a result? Everyone who is here has to agree.
 table-close-ask = Close the table for everyone? The game ends without a result.
 
 ## Taking back

@@ -81,6 +81,7 @@ table-panel-screen = Pantalla grande
 table-panel-handover = Pasar a otro dispositivo
 table-panel-resign = Abandonar
 table-panel-leave = Dejar la mesa
+table-panel-end = Terminar la partida
 table-panel-close = Cerrar la mesa
 table-refused = No es posible.
 
@@ -113,13 +114,10 @@ table-people-watchers =
         [one] { $people } persona está mirando.
        *[other] { $people } personas están mirando.
     }
-table-people-mute = Silenciar
-table-people-unmute = Dejar de silenciar
 table-people-muted = sin voz en el chat
-table-people-kick = Expulsar
-table-people-kick_sure = ¿Seguro?
 table-resign-ask = ¿Abandonar esta partida? Si otros siguen, un bot ocupa tu sitio.
 table-leave-ask = ¿Dejar la mesa? Un bot sigue por ti, y puedes volver cuando quieras.
+table-end-ask = ¿Terminar esta partida sin resultado? Todos los presentes tienen que estar de acuerdo.
 table-close-ask = ¿Cerrar la mesa para todos? La partida acaba sin resultado.
 
 ## Deshacer

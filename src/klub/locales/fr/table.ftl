@@ -81,6 +81,7 @@ table-panel-screen = Grand écran
 table-panel-handover = Jouer sur un autre appareil
 table-panel-resign = Abandonner
 table-panel-leave = Quitter la table
+table-panel-end = Arrêter la partie
 table-panel-close = Fermer la table
 table-refused = Ce n’est pas possible.
 
@@ -113,13 +114,10 @@ table-people-watchers =
         [one] { $people } personne regarde.
        *[other] { $people } personnes regardent.
     }
-table-people-mute = Retirer la parole
-table-people-unmute = Rendre la parole
 table-people-muted = parole retirée
-table-people-kick = Exclure
-table-people-kick_sure = Vraiment ?
 table-resign-ask = Abandonner cette partie ? Si d’autres continuent, un bot prend votre place.
 table-leave-ask = Quitter la table ? Un bot continue pour vous, et vous pouvez revenir à tout moment.
+table-end-ask = Arrêter cette partie sans résultat ? Toutes les personnes présentes doivent être d’accord.
 table-close-ask = Fermer la table pour tous ? La partie se termine sans résultat.
 
 ## Reprendre un coup

@@ -81,6 +81,7 @@ table-panel-screen = Grande schermo
 table-panel-handover = Passa a un altro dispositivo
 table-panel-resign = Abbandona
 table-panel-leave = Lascia il tavolo
+table-panel-end = Chiudi la partita
 table-panel-close = Chiudi il tavolo
 table-refused = Non è possibile.
 
@@ -113,13 +114,10 @@ table-people-watchers =
         [one] { $people } persona guarda.
        *[other] { $people } persone guardano.
     }
-table-people-mute = Togli la parola
-table-people-unmute = Ridai la parola
 table-people-muted = parola tolta
-table-people-kick = Escludi
-table-people-kick_sure = Davvero?
 table-resign-ask = Vuoi abbandonare la partita? Se altri continuano, un bot prende il tuo posto.
 table-leave-ask = Vuoi lasciare il tavolo? Un bot continua per te, e puoi tornare quando vuoi.
+table-end-ask = Vuoi chiudere questa partita senza risultato? Devono essere d’accordo tutti i presenti.
 table-close-ask = Vuoi chiudere il tavolo per tutti? La partita finisce senza risultato.
 
 ## Annullare una mossa

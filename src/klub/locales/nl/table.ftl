@@ -81,6 +81,7 @@ table-panel-screen = Groot scherm
 table-panel-handover = Naar een ander apparaat
 table-panel-resign = Opgeven
 table-panel-leave = Tafel verlaten
+table-panel-end = Partij beëindigen
 table-panel-close = Tafel sluiten
 table-refused = Dat gaat niet.
 
@@ -113,13 +114,10 @@ table-people-watchers =
         [one] { $people } persoon kijkt mee.
        *[other] { $people } mensen kijken mee.
     }
-table-people-mute = Dempen
-table-people-unmute = Dempen opheffen
 table-people-muted = gedempt
-table-people-kick = Verwijderen
-table-people-kick_sure = Echt?
 table-resign-ask = Deze partij opgeven? Spelen anderen verder, dan neemt een bot je plaats in.
 table-leave-ask = De tafel verlaten? Een bot speelt voor je, en je kunt altijd terugkomen.
+table-end-ask = Deze partij zonder uitslag beëindigen? Iedereen die er is, moet het ermee eens zijn.
 table-close-ask = De tafel voor iedereen sluiten? De partij eindigt zonder uitslag.
 
 ## Terugnemen

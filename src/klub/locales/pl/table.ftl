@@ -82,6 +82,7 @@ table-panel-screen = Duży ekran
 table-panel-handover = Przejdź na inne urządzenie
 table-panel-resign = Poddaj grę
 table-panel-leave = Odejdź od stołu
+table-panel-end = Zakończ grę
 table-panel-close = Zamknij stół
 table-refused = Tak się nie da.
 
@@ -116,13 +117,10 @@ table-people-watchers =
         [few] Oglądają { $people } osoby.
        *[many] Ogląda { $people } osób.
     }
-table-people-mute = Wycisz
-table-people-unmute = Wyłącz wyciszenie
 table-people-muted = wyciszenie
-table-people-kick = Usuń
-table-people-kick_sure = Na pewno?
 table-resign-ask = Poddać tę grę? Jeśli inni grają dalej, twoje miejsce zajmie bot.
 table-leave-ask = Odejść od stołu? Bot zagra za ciebie, a ty możesz wrócić w każdej chwili.
+table-end-ask = Zakończyć tę grę bez wyniku? Wszyscy obecni muszą się zgodzić.
 table-close-ask = Zamknąć stół dla wszystkich? Gra skończy się bez wyniku.
 
 ## Cofanie

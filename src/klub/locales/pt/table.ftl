@@ -81,6 +81,7 @@ table-panel-screen = Ecrã grande
 table-panel-handover = Passar para outro aparelho
 table-panel-resign = Desistir
 table-panel-leave = Sair da mesa
+table-panel-end = Acabar a partida
 table-panel-close = Fechar a mesa
 table-refused = Isso não é possível.
 
@@ -113,13 +114,10 @@ table-people-watchers =
         [one] { $people } pessoa está a assistir.
        *[other] { $people } pessoas estão a assistir.
     }
-table-people-mute = Silenciar
-table-people-unmute = Deixar de silenciar
 table-people-muted = em silêncio
-table-people-kick = Expulsar
-table-people-kick_sure = A sério?
 table-resign-ask = Desistir desta partida? Se outros continuarem, um bot fica com o teu lugar.
 table-leave-ask = Sair da mesa? Um bot continua por ti, e podes voltar quando quiseres.
+table-end-ask = Acabar esta partida sem resultado? Todas as pessoas presentes têm de concordar.
 table-close-ask = Fechar a mesa para todos? A partida acaba sem resultado.
 
 ## Voltar atrás

@@ -12,7 +12,7 @@ export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 export interface Listener {
   state(state: ConnectionState): void;
   snapshot(snapshot: Snapshot): void;
-  presence(people: Presence["people"]): void;
+  presence(presence: Presence): void;
   /** Which build of the page the server has. */
   served(page: string): void;
   /** Bytes of a turn that is played by hand while others watch. */
@@ -143,7 +143,7 @@ export class Connection {
         this.#seen = message.number;
         return this.listener.snapshot(message);
       case "presence":
-        return this.listener.presence(message.people);
+        return this.listener.presence(message);
       case "welcome":
         return this.listener.served(message.page);
       case "shown":

@@ -4,13 +4,14 @@ import { untrack } from "svelte";
 import type { Notices } from "$shared/notices.svelte";
 import type { Sounds } from "$shared/sound";
 import { namedPlayers } from "$shared/table/players";
+import type { Talk } from "$shared/table/talk.svelte";
 import type { Say } from "$shared/texts/texts.svelte";
 
 import { celebrates, tellTurn } from "./call";
 import type { Sitting } from "./sitting.svelte";
 
 export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds, say: Say): void {
-  const { desk, face, talk } = sitting;
+  const { desk, face } = sitting;
   let moveNumber = desk.moveNumber;
   let turn = "";
   let wasMine = false;
@@ -58,6 +59,11 @@ export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds,
     });
   });
 
+  announceTalk(sitting.talk, notices, sounds, say);
+}
+
+/** Says aloud what others say. */
+export function announceTalk(talk: Talk, notices: Notices, sounds: Sounds, say: Say): void {
   $effect(() => {
     const lines = talk.fresh;
     untrack(() => {
