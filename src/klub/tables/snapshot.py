@@ -50,6 +50,7 @@ class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
 
     `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+    `lapses` says for each person's seat for which the clock has moved how many moves were made with the last of those.
     For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
     """
 
@@ -64,6 +65,7 @@ class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome[Any] | None
     picture: str | None = None
     standing: Sequence[Points] | None = None
+    lapses: dict[Seat, int] = {}
 
 
 class UndoInfo(Struct, frozen=True, kw_only=True):
@@ -216,6 +218,7 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
         outcome=table.outcome,
         picture=picture_of(game, seen),
         standing=standing_of(game, play.state if mine else watched_state(table)),
+        lapses={seat: made for seat, made in play.lapses.items() if made <= len(play.moves)},
     )
 
 

@@ -53,6 +53,8 @@ class RunningGame(Struct):
     state: Any
     started: float
     moves: list[tuple[Seat, Any, float]]
+    lapses: dict[Seat, int] = {}
+    """How many moves were made when the clock last moved for a seat, that one included."""
 
 
 class MadeMove(Struct, frozen=True, gc=False):
@@ -210,7 +212,7 @@ class Table:
         clocks = self.clocks
         other.clocks = replace(clocks, banks=[*clocks.banks], since={**clocks.since}, steps={**clocks.steps})
         if self.play is not None:
-            other.play = replace(self.play, moves=[*self.play.moves])
+            other.play = replace(self.play, moves=[*self.play.moves], lapses={**self.play.lapses})
         return other
 
     def follow(self, verdict: Verdict) -> None:
@@ -348,6 +350,8 @@ class Table:
             made = self.apply_move(entry.seat, self.game.parse_move(entry.move))
         self.clocks.moved(entry.seat, entry.at)
         self.play.moves.append((entry.seat, made.move, entry.at))
+        if entry.lapsed is True:
+            self.play.lapses[entry.seat] = len(self.play.moves)
         self.play.state, self.undo_asked = made.state, None
         self._finish(made.outcome)
 
