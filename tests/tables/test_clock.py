@@ -204,7 +204,7 @@ def test_who_was_moved_for_is_told() -> None:
 
 def test_a_bot_without_a_move_has_not_lapsed() -> None:
     """The clock's move is made for it, and nobody is told that their time was up."""
-    party = Party(seats=2, bots={1: "beginner"}, options={"first_player": 1}).start()
+    party = Party(seats=2, bots={1: "sprout"}, options={"first_player": 1}).start()
     (entry,) = party.follow(judge_lapse(party.table, 1, party.now))
 
     assert b"lapsed" not in e.write_entry(entry)
