@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from inspect import cleandoc, get_annotations
 from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
 Form: TypeAlias = Literal["told", "given"]
@@ -151,7 +151,7 @@ class File:
 
     def _members(self, arguments: tuple[Any, ...], form: Form) -> list[str]:
         """The parts of a union, those together that have a name together."""
-        left = list(arguments)
+        left = [each for each in arguments if each is not UnsetType]
         members: list[str] = []
         unions = {name: get_args(kind) for name, kind in self._aliases.items() if _is_union(kind)}
         for name, parts in sorted(unions.items(), key=lambda each: -len(each[1])):
@@ -224,7 +224,7 @@ class File:
         return f"{_comment(cleandoc(struct.__doc__ or ''))}{line}"
 
     def _field(self, struct: type[Struct], field: FieldInfo, form: Form) -> str:
-        may_lack = form == "given" or struct.__struct_config__.omit_defaults
+        may_lack = form == "given" or struct.__struct_config__.omit_defaults or UnsetType in get_args(field.type)
         optional = "?" if may_lack and not field.required else ""
         kind = self.refer(field.type, form)
         if filled := self._source.filled.get(place := f"{struct.__name__}.{field.name}"):
@@ -248,7 +248,7 @@ def _parts(kind: Any) -> Iterator[Any]:
     elif get_origin(kind) is not Literal:
         if isinstance(origin := get_origin(kind), type) and issubclass(origin, Struct):
             yield origin
-        yield from (each for each in get_args(kind) if each is not ...)
+        yield from (each for each in get_args(kind) if each not in (..., UnsetType))
         if not get_args(kind) and not _is_known(kind):
             yield _plain_form(kind)
 

@@ -213,6 +213,7 @@ def test_one_device_goes_round(household: Household) -> None:
     ada.tap(page.locator("label", has_text="Last Pebble"))
     ada.tap(page.get_by_role("button", name=re.compile("^Pass & play")))
     ada.tap(page.get_by_role("button", name="3 players"))
+    ada.tap(page.get_by_role("button", name="Start the game"))
     page.wait_for_url("**/t/**")
     player = Player(ada)
     for turn in range(1, 4):

@@ -94,6 +94,7 @@ def test_pass_and_play_hides_the_hand_between_players(household: Household) -> N
     ada = household.person("phone")
     page = start(ada, "Pass & play")
     ada.tap(page.get_by_role("button", name="2 players"))
+    ada.tap(page.get_by_role("button", name="Start the game"))
     page.wait_for_url("**/t/**")
     player, hands = Player(ada), set()
     for _ in range(6):

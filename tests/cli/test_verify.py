@@ -38,6 +38,17 @@ def test_a_true_game_file_is_confirmed(tmp_path: Path, finished: bytes) -> None:
     ]
 
 
+def test_practice_is_called_so(tmp_path: Path, finished: bytes) -> None:
+    """Moves were taken back after more had been seen: the file is right, but the shuffle proves nothing."""
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(json.loads(finished) | {"practice": True}))
+
+    shown = klub("verify", file)
+
+    assert shown.exit_code == 0
+    assert "– Practice: moves were taken back" in shown.stdout
+
+
 def _change_move(record: dict[str, Any]) -> None:
     record["moves"][20]["move"] = {"do": "place", "card": record["moves"][20]["move"]["card"], "x": 400, "y": 0}
 

@@ -80,7 +80,7 @@ class Server:
 
     def kill(self) -> None:
         """End it with SIGKILL, and what it has started with it."""
-        children = self._children()
+        children = self.children()
         self._end(signal.SIGKILL)
         for child in children:
             with suppress(ProcessLookupError):
@@ -101,7 +101,7 @@ class Server:
         self._end(signal.SIGINT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _children(self) -> list[int]:
+    def children(self) -> list[int]:
         """Its child processes, where the system tells."""
         assert self._process is not None
         listed = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")

@@ -3,7 +3,7 @@
 import pytest
 
 from klub.core import Illegal
-from klub.tables import Table, judge_handover
+from klub.tables import Table, judge_handover, snapshot
 from klub.tables import commands as c
 from klub.tables import entries as e
 from tests.tables.party import Party, whole
@@ -222,3 +222,37 @@ def test_the_refusal_of_a_swap_names_the_seat_that_is_taken(command: c.Command) 
         party.judged("bob", command)
 
     assert ("table/seat_taken", {"seat": 0}) == (caught.value.code, caught.value.facts)
+
+
+def named(party: Party) -> list[tuple[str, str]]:
+    """What everyone reads of each seat: a name and a colour."""
+    return [(info.name, info.color) for info in snapshot(party.table, "bob").seats]
+
+
+def test_people_who_share_a_device_have_names_of_their_own() -> None:
+    """A name and a colour for one seat; the person's other seats keep theirs."""
+    party = Party(seats=3)
+    party.do("ada", c.Sit(1, "  Ben ", "red"), c.Sit(2, color="sun"), c.Rename("Cleo", "plum", seat=0))
+
+    assert [("Cleo", "plum"), ("Ben", "red"), ("Ada", "sun")] == named(party)
+    assert "Ada" == party.table.guests["ada"].name
+    assert whole(party.table) == whole(party.reread())
+
+
+def test_a_name_of_a_seat_is_as_clean_as_any_other() -> None:
+    """And nobody names the seat of another."""
+    party = Party(seats=3)
+    party.do("bob", c.Sit(1))
+
+    assert "server/bad_name" == party.refused("ada", c.Sit(2, "\u202e"))
+    assert "table/not_your_seat" == party.refused("ada", c.Rename("Zed", "red", seat=1))
+    assert "seat/out_of_range" == party.refused("ada", c.Rename("Zed", "red", seat=9))
+
+
+def test_the_name_of_a_seat_goes_with_who_had_it() -> None:
+    """Who sits down next brings their own."""
+    party = Party(seats=2)
+    party.do("ada", c.Sit(1, "Ben", "red"), c.Stand(1))
+    party.do("bob", c.Sit(1))
+
+    assert [("Ada", "teal"), ("Bob", "teal")] == named(party)

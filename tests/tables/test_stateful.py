@@ -11,6 +11,7 @@ from klub.core.thought import LEVELS
 from klub.tables import commands as c
 from klub.tables.house import HOST_ABSENCE, Clock, House
 from klub.tables.names import name_key
+from klub.tables.undo import offer_undo
 from tests.tables.party import PEOPLE, Party, whole
 from tests.tables.worlds import noticed
 
@@ -76,7 +77,7 @@ commands: st.SearchStrategy[c.Command] = st.one_of(
     st.builds(c.Ready, st.booleans()),
     st.builds(c.Start),
     st.builds(c.Play, seats, moves),
-    st.builds(c.AskUndo, seats),
+    st.builds(c.AskUndo, seats, st.none() | st.integers(0, 9)),
     st.builds(c.AnswerUndo, st.booleans()),
     st.builds(c.Leave),
     st.builds(c.Return),
@@ -113,10 +114,11 @@ class Evening(RuleBasedStateMachine):
         bots=st.dictionaries(st.integers(0, 3), st.sampled_from(LEVELS), max_size=1),
         spectators=st.sampled_from(["none", "delayed", "open"]),
         clock=st.none() | st.builds(Clock, st.integers(1, 40), st.integers(0, 40)),
+        undo=st.sampled_from(["agreed", "unseen", "never"]),
     )
-    def open_table(self, game: Any, seats: int, bots: Any, spectators: Any, clock: Clock | None) -> None:
+    def open_table(self, game: Any, seats: int, bots: Any, spectators: Any, clock: Clock | None, undo: Any) -> None:
         name, options = game
-        house = House(spectators=spectators, clock=clock)
+        house = House(spectators=spectators, clock=clock, undo=undo)
         self.party = Party(name, seats=seats, options=options, bots=bots, house=house)
         self.table = self.party.table
         self.phase = self.table.phase
@@ -203,6 +205,18 @@ class Evening(RuleBasedStateMachine):
         for who in PEOPLE:
             self.attempt(lambda who=who: self.party.do(who, c.AnswerUndo(agree)))
 
+    @precondition(lambda self: self.table.play is not None and self.table.play.moves)
+    @rule(at=st.integers(0, 99), agree=st.booleans())
+    def take_several_back(self, at: int, agree: bool) -> None:
+        """Some move is asked back by its owner, with all that followed."""
+        assert self.table.play is not None
+        to = at % len(self.table.play.moves)
+        seat = self.table.play.moves[to][0]
+        owner = self.table.chairs[seat].who if seat < len(self.table.chairs) else None
+        self.attempt(lambda: self.party.do(owner or "dan", c.AskUndo(seat, to)))
+        for who in PEOPLE:
+            self.attempt(lambda who=who: self.party.do(who, c.AnswerUndo(agree)))
+
     @rule(seat=seats, who=people)
     def come_through_a_link(self, seat: int, who: str) -> None:
         self.attempt(lambda: self.party.hand_over(seat, who))
@@ -266,6 +280,29 @@ class Evening(RuleBasedStateMachine):
         """Read again from its bytes, it gives the same table and the same snapshots for everyone."""
         assert self.table.number == len(self.party.log)
         assert whole(self.table) == whole(self.party.reread())
+
+    @invariant()
+    def the_moves_that_stay_are_the_game(self) -> None:
+        """Played again from the seed they give the same state, whatever was taken back in between."""
+        play = self.table.play
+        if play is not None and self.table.phase in ("playing", "over"):
+            assert play.state == self.table.state_at(len(play.moves))
+            assert 0 <= play.final <= len(play.moves)
+
+    @invariant()
+    def what_is_offered_to_be_taken_back_is_not_refused(self) -> None:
+        """And what would be refused says why, unless it has to be found out first."""
+        for who in PEOPLE:
+            offer = None if who in self.table.banned else offer_undo(self.table, who)
+            if offer is None:
+                continue
+            refused = None
+            try:
+                self.party.judged(who, c.AskUndo(offer.seat, offer.to))
+            except Illegal as refusal:
+                refused = refusal.facts["why"]
+
+            assert refused == offer.reason or (offer.strict and refused == "learned")
 
     @invariant()
     def secrets_stay_secret(self) -> None:

@@ -117,7 +117,6 @@ def test_the_state_after_some_moves_can_be_found_again() -> None:
         party.play_on(1)
 
     assert states == [party.table.state_at(count) for count in range(10)]
-    assert states[-1] == party.table.state_before_last()
 
 
 def test_entries_are_numbered_without_gaps() -> None:

@@ -1,20 +1,33 @@
-"""Taking back: one's last move, if nobody has learned anything from it, and if the others agree."""
+"""Taking back: among people if the others agree, alone to any own move; what was learned makes it practice."""
 
 import pytest
 from msgspec.structs import replace
 
-from klub.core import Rng, encode
+from klub.core import Illegal, Rng, Seat, encode, to_dict
+from klub.tables import Table, snapshot
 from klub.tables import commands as c
 from klub.tables import entries as e
-from klub.tables.undo import may_undo
-from tests.core.check.tiny import DuelState, DuelView
+from klub.tables.house import House
+from klub.tables.table import DeclinedUndo
+from klub.tables.undo import UndoOffer, has_learned, plan_undo
+from tests.core.check.tiny import DuelState, DuelView, Lay
 from tests.tables.games import TEST_GAMES, Hush
 from tests.tables.party import Party, whole
+
+UNSEEN = House(undo="unseen")
 
 
 def quick(**options: object) -> Party:
     """Quick play that has just begun: everyone discards two cards in secret."""
-    return Party(options={"quick_play": True, "first_player": 0, **options}).start("bob")
+    return Party(options={"quick_play": True, "first_player": 0, **options}, house=UNSEEN).start("bob")
+
+
+def may_undo(table: Table, seat: Seat) -> bool:
+    """Whether the last move of a seat may be taken back, and nobody has learned anything from it."""
+    try:
+        return not has_learned(plan_undo(table, table.chairs[seat].who or "", seat, None))
+    except Illegal:
+        return False
 
 
 def hush(seats: int = 3) -> Party:
@@ -67,7 +80,7 @@ def test_the_last_discard_may_be_taken_back_if_all_stay_face_down() -> None:
 
 def test_a_placement_followed_by_a_draw_may_not_be_taken_back() -> None:
     """The drawn card was seen."""
-    party = Party(options={"first_player": 0}).start("bob")
+    party = Party(options={"first_player": 0}, house=UNSEEN).start("bob")
     party.move(0)
 
     assert "table/no_undo" == party.refused("ada", c.AskUndo(0))
@@ -101,7 +114,7 @@ def test_a_quick_discard_may_be_taken_back() -> None:
 
 def test_what_chance_brought_may_not_be_taken_back() -> None:
     """Heap: each move turns up a bonus that nobody knew."""
-    party = Party("heap").start("bob")
+    party = Party("heap", house=UNSEEN).start("bob")
     party.do("ada", c.Play(0, {"do": "put", "amount": 5.0}))
 
     assert "table/no_undo" == party.refused("ada", c.AskUndo(0))
@@ -336,3 +349,195 @@ def test_a_question_does_not_outlive_its_seat_or_its_game() -> None:
     closed.do("ada", c.Close())
 
     assert [None] * 3 == [party.table.undo_asked for party in (given, over, closed)]
+
+
+# Alone with bots
+
+
+def alone(game: str = "clustered", seats: int = 3, **options: object) -> Party:
+    """Ada against bots; everybody has moved three times."""
+    party = Party(game, seats, options, bots=dict.fromkeys(range(1, seats), "club")).start()
+    for _ in range(3 * seats):
+        seat = party.table.awaited[0]
+        move = party.options_of(seat)[0]
+        if seat == 0:
+            party.move(0)
+        else:
+            party.bot_moves(seat, move)
+    return party
+
+
+def test_alone_any_own_move_is_taken_back_with_what_the_bots_did_since() -> None:
+    """All is as it was before it, and the same bots' moves lead to the same state again."""
+    party = alone(first_player=0)
+    assert party.table.play is not None
+    moves = [*party.table.play.moves]
+    entries = party.do("ada", c.AskUndo(0, 3))
+
+    assert [e.UndoAsked, e.Undone] == [type(entry) for entry in entries]
+    assert e.Undone(at=party.now, by="ada", moves=6) == entries[-1]
+    assert moves[:3] == party.table.play.moves
+    assert party.table.play.state == party.table.state_at(3)
+    assert (0,) == party.table.actors
+    assert whole(party.table) == whole(party.reread())
+
+    party.do("ada", c.Play(0, to_dict(moves[3][1])))
+
+    assert party.table.play.state == party.table.state_at(4)
+
+
+def test_alone_the_last_own_move_goes_if_none_is_named() -> None:
+    """As clients of before ask for it."""
+    party = alone(first_player=0)
+    party.do("ada", c.AskUndo(0))
+
+    assert party.table.play is not None
+    assert 6 == len(party.table.play.moves)
+
+
+@pytest.mark.parametrize("to", [1, 2, 9, 10_000])
+def test_only_own_moves_are_taken_back(to: int) -> None:
+    """Neither a bot's nor one that was not made."""
+    assert "table/no_undo" == alone(first_player=0).refused("ada", c.AskUndo(0, to))
+
+
+def test_what_was_seen_makes_it_practice() -> None:
+    """The drawn card and what the bots did are known now; the game stays practice to its end."""
+    party = alone(first_player=0)
+    assert party.table.play is not None
+
+    assert not snapshot(party.table, "ada").play.practice  # type: ignore[union-attr] # there is a game
+
+    party.do("ada", c.AskUndo(0))
+    party.move(0)
+    seen = snapshot(party.table, "ada").play
+
+    assert seen is not None
+    assert (True, party.table.number - 1) == (seen.practice, seen.undone)
+
+
+def test_what_nobody_learned_from_is_no_practice() -> None:
+    """A card laid face down and picked up again."""
+    party = Party("hush", seats=2, bots={1: "club"}).start()
+    party.move(0)
+    party.do("ada", c.AskUndo(0))
+
+    assert party.table.play is not None
+    assert (False, party.table.number) == (party.table.play.practice, party.table.undone_at)
+
+
+def test_the_next_game_is_no_practice() -> None:
+    """Each game begins anew."""
+    party = Party("heap", seats=1, options={"goal": 10}).start()
+    party.do("ada", c.Play(0, {"do": "put", "amount": 1.0}), c.AskUndo(0))
+    while party.table.phase == "playing":
+        party.do("ada", c.Play(0, {"do": "put", "amount": 20.0}))
+    assert party.table.play is not None
+
+    assert party.table.play.practice
+
+    party.do("ada", c.Rematch(), c.Start())
+
+    assert not party.table.play.practice
+
+
+# Among people
+
+
+def test_what_was_seen_may_still_be_agreed_to() -> None:
+    """The others are told that somebody has learned something; if they agree, the game is practice."""
+    party = Party(options={"first_player": 0}).start("bob")
+    party.move(0)
+    party.do("ada", c.AskUndo(0))
+    question = snapshot(party.table, "bob").undo
+
+    assert question is not None
+    assert (0, True) == (question.to, question.learned)
+
+    party.do("bob", c.AnswerUndo(True))
+
+    assert party.table.play is not None
+    assert ([], True) == (party.table.play.moves, party.table.play.practice)
+
+
+def test_a_bot_between_people_does_not_stand_in_the_way() -> None:
+    """What it did since is taken back as well, if the other person agrees."""
+    party = Party(seats=3, options={"first_player": 0}, bots={1: "club"}).start("bob")
+    party.move(0)
+    party.bot_moves(1, party.options_of(1)[0])
+    party.do("ada", c.AskUndo(0))
+    party.do("bob", c.AnswerUndo(True))
+
+    assert party.table.play is not None
+    assert [] == party.table.play.moves
+
+
+def test_who_said_no_is_told_until_the_game_goes_on() -> None:
+    """To everybody, by name and with the number of the answer."""
+    party = hush()
+    party.do("ada", c.AskUndo(0))
+    party.do("cyd", c.AnswerUndo(False))
+
+    for who in ("ada", "bob", "cyd", "dan"):
+        play = snapshot(party.table, who).play
+        assert play is not None
+        assert DeclinedUndo(0, "cyd", party.table.number) == play.declined
+
+    party.move(1)
+
+    assert party.table.undo_declined is None
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_house_may_want_no_take_backs(people: int) -> None:
+    """Then nobody takes anything back, and the offer says so."""
+    party = Party("hush", house=House(undo="never"), bots={1: "club"} if people == 1 else {})
+    party.start(*["bob"][: people - 1])
+    party.move(0)
+    play = snapshot(party.table, "ada").play
+
+    assert play is not None
+    assert UndoOffer(seat=0, to=0, reason="never") == play.undo
+    assert "table/no_undo" == party.refused("ada", c.AskUndo(0))
+
+
+def test_where_all_others_are_away_nobody_can_agree() -> None:
+    """So what was seen stays as it is."""
+    party = Party(options={"first_player": 0}).start("bob")
+    party.move(0)
+    party.do("bob", c.Leave())
+
+    assert "table/no_undo" == party.refused("ada", c.AskUndo(0))
+
+
+# What the game itself calls final
+
+
+class Stern(Hush):
+    """As Hush, but a card of more than one is never picked up again."""
+
+    def may_take_back(self, state: DuelState, seat: Seat, move: Lay) -> bool:
+        return state.laid[seat] is None and move.card <= 1
+
+
+def test_a_final_move_stays_and_all_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that another made."""
+    monkeypatch.setitem(TEST_GAMES, "hush", Stern())
+    party = Party("hush", seats=2, options={"rounds": 3}, bots={1: "club"}).start()
+    party.move(0)
+    play = snapshot(party.table, "ada").play
+
+    assert play is not None
+    assert party.table.play is not None
+    assert UndoOffer(seat=0, to=0, reason="final", earliest=1) == play.undo
+    assert "table/no_undo" == party.refused("ada", c.AskUndo(0))
+
+
+def test_the_house_that_others_know_is_told_as_ever() -> None:
+    """A client of before does not know the rule; where it is the usual one it is left out."""
+    usual, strict = House(undo="agreed"), House(undo="unseen")
+
+    assert House() == usual
+    assert b"undo" not in encode(usual)
+    assert "unseen" == strict.undo_rule
+    assert b'"undo":"unseen"' in encode(strict)

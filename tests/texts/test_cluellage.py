@@ -170,8 +170,9 @@ def test_every_phase_is_told(language: str) -> None:
 def test_every_option_has_words() -> None:
     """Help, label, and the values of choices."""
     for option in DECLARATION.options:
-        assert has_sentence(option.help)
-        assert has_sentence(f"{option.help}.label")
+        key = DECLARATION.help_key(option)
+        assert has_sentence(key)
+        assert has_sentence(f"{key}.label")
         if isinstance(option, Choice):
             words = ["null" if value is None else value for value in option.values if not isinstance(value, int)]
-            assert all(has_sentence(f"{option.help}.{word}") for word in words)
+            assert all(has_sentence(f"{key}.{word}") for word in words)

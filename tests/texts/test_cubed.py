@@ -201,4 +201,7 @@ def test_every_choice_in_words_has_its_label() -> None:
         values = option.values if isinstance(option, Choice) else option.words if isinstance(option, Seats) else ()
         for value in values:
             if not isinstance(value, int):
-                assert has_sentence(f"{option.help}.{'null' if value is None else value}"), (option.name, value)
+                assert has_sentence(f"{DECLARATION.help_key(option)}.{'null' if value is None else value}"), (
+                    option.name,
+                    value,
+                )

@@ -150,13 +150,13 @@ def test_every_phase_is_named(language: str) -> None:
 def test_every_option_has_help_label_and_words(language: str) -> None:
     """A form can be made from the declaration in any language."""
     for option in DECLARATION.options:
-        parts = [".label"]
+        key, parts = DECLARATION.help_key(option), [".label"]
         if isinstance(option, Choice):
             parts += [f".{value}" for value in option.values]
         if isinstance(option, Seats | Counts):
             parts.append(".null")
         if isinstance(option, Counts):
             parts += [f".{name}" for name in option.names]
-        assert all(has_sentence(option.help + part) for part in parts)
-        assert say(option.help, language).endswith(".")
-        assert all(not say(option.help + part, language).endswith(".") for part in parts)
+        assert all(has_sentence(key + part) for part in parts)
+        assert say(key, language).endswith(".")
+        assert all(not say(key + part, language).endswith(".") for part in parts)

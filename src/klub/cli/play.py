@@ -65,7 +65,8 @@ class Table:
         """From the first turn to the result, or until the player leaves."""
         game, level = self.match.game.words().name(self.terminal.language), self.terminal.words(f"level-{self.level}")
         self.terminal.say("terminal-welcome", "bold", game=game, bots=self.match.seats - 1, level=level)
-        self.terminal.say("terminal-promise", "dim", hash=self.match.commitment)
+        if self.match.game.declaration.chance != "none":
+            self.terminal.say("terminal-promise", "dim", hash=self.match.commitment)
         self.terminal.say("terminal-keys", "dim")
         try:
             while self.match.actors:

@@ -28,6 +28,8 @@ def verify(
         raise typer.Exit(1) from None
     terminal.print(f"✓ {terminal.words('terminal-verify-commitment')}", style="green")
     terminal.print(f"✓ {terminal.words('terminal-verify-moves', moves=len(record.moves))}", style="green")
+    if record.practice is True:
+        terminal.print(f"– {terminal.words('terminal-verify-practice')}")
     if played.outcome is None:
         terminal.print(f"– {terminal.words('terminal-verify-unfinished')}")
     else:

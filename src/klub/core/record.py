@@ -1,8 +1,8 @@
 """Game files: a header, the commitment to the seed, every move, and, once over, the result and the seed."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from klub.core.errors import Malformed, shown
 from klub.core.wire import decode, encode, from_dict
@@ -22,6 +22,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One game, enough to play it again bit for bit once its seed is known.
 
     `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+    `practice` is there only if moves were taken back from which somebody had learned something.
     """
 
     format: str = FORMAT
@@ -33,6 +34,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: str | None = None
     moves: tuple[RecordedMove, ...] = ()
     result: dict[str, Any] | None = None
+    practice: Literal[True] | UnsetType = UNSET
 
 
 def parse_record(source: Record | dict[str, Any] | str | bytes) -> Record:

@@ -57,6 +57,11 @@ def picture(width: float, height: float, title: str, parts: Iterable[str], wides
     return "\n".join([head, f"<title>{safe(title)}</title>", *parts, "</svg>\n"])
 
 
+def title(game: str, called: Iterable[str], numbers: Iterable[int]) -> str:
+    """What a picture is called: the game, and everyone's name with a number."""
+    return f"{game}: {', '.join(f'{name} {number}' for name, number in zip(called, numbers, strict=True))}"
+
+
 def seats_height(seats: int) -> float:
     """The height of so many sheets."""
     return seats * (SEAT + SEAT_GAP) - SEAT_GAP

@@ -285,6 +285,8 @@ class _NumberedMoves(Decision):
         """A command of every game, a number, a move as JSON, or a word to look for among the moves."""
         if line == "?" or not line:
             self._list("")
+            if line:
+                self.help({})
             return False
         if self.table.command(line):
             return False

@@ -46,8 +46,7 @@ class Words:
 
     def option(self, option: Option, language: str = DEFAULT) -> str:
         """What an option is for."""
-        key = option.help or f"{self.prefix}-option-{option.name}"
-        return self._said(key, language) or readable(option.name)
+        return self._said(self.game.declaration.help_key(option), language) or readable(option.name)
 
     def move(self, move: Struct | Mapping[str, Any], language: str = DEFAULT) -> str:
         """A move, short enough for a button."""

@@ -71,9 +71,16 @@ class Resolved(Play, frozen=True, tag="resolved"):
 
 
 class AskUndo(_Command, frozen=True, tag="undo"):
-    """Ask to take one's last move back."""
+    """Ask to take a move of one's own back, and all after it: so many stay; without `to`, one's last move goes."""
 
     seat: Seat
+    to: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class WeighedUndo(AskUndo, frozen=True, tag="weighed_undo"):
+    """A take-back of which is known whether somebody has learned anything; nobody can send it."""
+
+    learned: bool = True
 
 
 class AnswerUndo(_Command, frozen=True, tag="answer_undo"):

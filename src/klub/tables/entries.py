@@ -100,9 +100,14 @@ class Moved(_Entry, frozen=True, kw_only=True, tag="moved"):
 
 
 class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo_asked"):
-    """A seat would like to take its last move back."""
+    """A seat would like to take a move back, and all after it: `to` moves stay (None: all but the last).
+
+    `learned`: somebody knows by now what the move itself does not say.
+    """
 
     seat: Seat
+    to: int | None = None
+    learned: bool = False
 
 
 class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo_answered"):
@@ -112,7 +117,9 @@ class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo_answered"):
 
 
 class Undone(_Entry, frozen=True, kw_only=True, tag="undone"):
-    """The last move was taken back."""
+    """The last moves were taken back, so many."""
+
+    moves: int = 1
 
 
 class Left(_Entry, frozen=True, kw_only=True, tag="left"):

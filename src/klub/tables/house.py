@@ -2,9 +2,12 @@
 
 from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import force_setattr
 
 Spectators: TypeAlias = Literal["none", "delayed", "open"]
+UndoRule: TypeAlias = Literal["agreed", "unseen", "never"]
+"""When moves are taken back: if the others agree, only if besides nobody has learned anything from them, or never."""
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 
 DELAY: Final = 4  # moves a delayed spectator is behind
@@ -22,8 +25,22 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The settings of a table that are not the game's."""
+    """The settings of a table that are not the game's.
+
+    `undo` is left out where moves are taken back as the others agree: earlier clients do not know it.
+    """
 
     listed: bool = False
     spectators: Spectators = "open"
     clock: Clock | None = None
+    undo: UndoRule | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """One form for one meaning."""
+        if self.undo == "agreed":
+            force_setattr(self, "undo", UNSET)
+
+    @property
+    def undo_rule(self) -> UndoRule:
+        """When moves are taken back."""
+        return "agreed" if isinstance(self.undo, UnsetType) else self.undo

@@ -19,7 +19,7 @@ from klub.tables.judging import absence, next_game, people, seats
 from klub.tables.judging.case import Case
 from klub.tables.naming import free_name
 from klub.tables.table import Source, Table, Verdict
-from klub.tables.undo import may_undo
+from klub.tables.undo import PlannedUndo, check_learned, has_learned, others_present, plan_undo
 
 _NOBODY: Final = Attendance()
 """Nobody is known to be connected, and nobody to be absent."""
@@ -94,6 +94,13 @@ def plan_move(table: Table, command: c.Play, who: str) -> Any:
     return _planned(table, command.seat, command.move, "person")
 
 
+def plan_take_back(table: Table, command: c.AskUndo, who: str) -> PlannedUndo:
+    """The moves that a person wants to take back, before it is found out what was learned from them."""
+    check_open(table, who)
+    _check_may_move(table, who, command.seat)
+    return plan_undo(table, who, command.seat, command.to)
+
+
 def plan_bot(table: Table, seat: Seat, move: dict[str, Any]) -> Any:
     """The move of a bot, before its result is worked out; refuses what cannot be right."""
     check_bot(table, seat)
@@ -133,13 +140,13 @@ def _play(case: Case, command: c.Play) -> Verdict:
 
 
 def _ask_undo(case: Case, command: c.AskUndo) -> Verdict:
-    _check_may_move(case.table, case.who, command.seat)
-    if not may_undo(case.table, command.seat):
-        raise Illegal("table/no_undo", seat=command.seat)
-    asked = e.UndoAsked(at=case.now, by=case.who, seat=command.seat)
-    if _present(case.table) - {case.who}:
+    planned = plan_take_back(case.table, command, case.who)
+    learned = command.learned if isinstance(command, c.WeighedUndo) else has_learned(planned)
+    check_learned(case.table, case.who, command.seat, learned=learned)
+    asked = e.UndoAsked(at=case.now, by=case.who, seat=command.seat, to=planned.to, learned=learned)
+    if others_present(case.table, case.who):
         return case.verdict(asked)
-    return case.verdict(asked, e.Undone(at=case.now, by=case.who))
+    return case.verdict(asked, e.Undone(at=case.now, by=case.who, moves=planned.count))
 
 
 def _answer_undo(case: Case, command: c.AnswerUndo) -> Verdict:
@@ -152,14 +159,10 @@ def _answer_undo(case: Case, command: c.AnswerUndo) -> Verdict:
     if case.who == table.chairs[table.undo_asked].who:
         raise Illegal("table/own_undo")
     answered = e.UndoAnswered(at=case.now, by=case.who, agreed=command.agree)
-    if command.agree and _present(table) <= table.undo_agreed | {case.who}:
-        return case.verdict(answered, e.Undone(at=case.now, by=case.who))
+    if command.agree and others_present(table, case.who) <= table.undo_agreed:
+        assert table.play is not None, "there is a game"
+        return case.verdict(answered, e.Undone(at=case.now, by=case.who, moves=len(table.play.moves) - table.undo_to))
     return case.verdict(answered)
-
-
-def _present(table: Table) -> set[str]:
-    """The people who play themselves: neither away nor resigned on all their seats."""
-    return {chair.who for chair in table.chairs if chair.who is not None and chair.thinker is None}
 
 
 def _leave(case: Case, _: c.Leave) -> Verdict:
@@ -275,5 +278,6 @@ _JUDGES: Final = _Judges(
         c.Ban: people.ban,
         c.Unban: people.unban,
         c.Resolved: _play,
+        c.WeighedUndo: _ask_undo,
     }
 )

@@ -13,7 +13,8 @@ from klub.tables.entries import Kept
 from klub.tables.house import DELAY, House, Phase
 from klub.tables.picture import picture_of, standing_of
 from klub.tables.room import NudgeInfo, Suggestion
-from klub.tables.table import GameResult, Line, Table
+from klub.tables.table import DeclinedUndo, GameResult, Line, Table
+from klub.tables.undo import UndoOffer, offer_undo
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -52,6 +53,9 @@ class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
     `lapses` says for each person's seat for which the clock has moved how many moves were made with the last of those.
     For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
+    `undo` is what may be taken back, `declined` what the others did not want taken back, until the game goes on.
+    `undone` is the number of the entry by which moves were last taken back; in a game for `practice` somebody had
+    learned something from such moves.
     """
 
     game_number: int
@@ -65,14 +69,20 @@ class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome[Any] | None
     picture: str | None = None
     standing: Sequence[Points] | None = None
+    undo: UndoOffer | None = None
+    declined: DeclinedUndo | None = None
+    undone: int = 0
+    practice: bool = False
     lapses: dict[Seat, int] = {}
 
 
 class UndoInfo(Struct, frozen=True, kw_only=True):
-    """A take-back that waits for answers."""
+    """A take-back that waits for answers: `to` moves would stay, and whether somebody has `learned` from the rest."""
 
     seat: Seat
     agreed: list[str]
+    to: int = 0
+    learned: bool = False
 
 
 class ClaimInfo(Struct, frozen=True, kw_only=True):
@@ -142,7 +152,7 @@ def snapshot(table: Table, who: str) -> Snapshot:
         host=who == table.host,
         seats=[_seat_info(table, seat, chair, who) for seat, chair in enumerate(table.chairs)],
         play=_play_info(table, who),
-        undo=None if table.undo_asked is None else UndoInfo(seat=table.undo_asked, agreed=sorted(table.undo_agreed)),
+        undo=_undo_info(table),
         silent=table.game.silent(table.play.state) if table.play is not None and table.phase == "playing" else (),
         chat=[*table.chat],
         series=[*table.series],
@@ -168,6 +178,13 @@ def _claims(table: Table) -> list[ClaimInfo]:
 
 def _banned(table: Table) -> list[Banned]:
     return [Banned(who=who, name=table.guests[who].name if who in table.guests else "") for who in sorted(table.banned)]
+
+
+def _undo_info(table: Table) -> UndoInfo | None:
+    if table.undo_asked is None:
+        return None
+    agreed = sorted(table.undo_agreed)
+    return UndoInfo(seat=table.undo_asked, agreed=agreed, to=table.undo_to, learned=table.undo_learned)
 
 
 def _seat_info(table: Table, seat: Seat, chair: Chair, who: str) -> SeatInfo:
@@ -218,6 +235,10 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
         outcome=table.outcome,
         picture=picture_of(game, seen),
         standing=standing_of(game, play.state if mine else watched_state(table)),
+        undo=offer_undo(table, who),
+        declined=table.undo_declined,
+        undone=table.undone_at,
+        practice=play.practice,
         lapses={seat: made for seat, made in play.lapses.items() if made <= len(play.moves)},
     )
 

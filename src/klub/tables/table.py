@@ -44,8 +44,20 @@ class GameResult(Struct, frozen=True):
     people: list[str | None]
 
 
+class DeclinedUndo(Struct, frozen=True):
+    """A take-back that somebody did not agree to: whose move stands, who said no, and the number of that entry."""
+
+    seat: Seat
+    who: str
+    number: int
+
+
 class RunningGame(Struct):
-    """The game on the table: its seed, state and moves. The only part that is replaced move by move."""
+    """The game on the table: its seed, state and moves. The only part that is replaced move by move.
+
+    `final` is how many moves can no longer be taken back by the rules of the game. It is `practice` since a move was of
+    which somebody had learned something.
+    """
 
     seats: int
     options: Any
@@ -53,6 +65,8 @@ class RunningGame(Struct):
     state: Any
     started: float
     moves: list[tuple[Seat, Any, float]]
+    final: int = 0
+    practice: bool = False
     lapses: dict[Seat, int] = {}
     """How many moves were made when the clock last moved for a seat, that one included."""
 
@@ -106,7 +120,12 @@ class Table:
         self.awaited: tuple[Seat, ...] = ()
         self.outcome: Outcome[Any] | None = None
         self.undo_asked: Seat | None = None
+        self.undo_to = 0
+        self.undo_learned = False
         self.undo_agreed: set[str] = set()
+        self.undo_declined: DeclinedUndo | None = None
+        self.undone_at = 0
+        """The entry by which moves of this game were last taken back; 0 if none were."""
         self.chat: list[Line] = []
         self.series: list[GameResult] = []
         self.unread_games = 0
@@ -122,6 +141,7 @@ class Table:
         self.is_timed = False
         """Whether there can be deadlines: by the house's clock, or by an option of the game."""
         self._has_limits = False
+        self._has_final_moves = False
         self._late: tuple[int, Any] | None = None
         self._in_unread_game = False
         for entry in log:
@@ -130,6 +150,10 @@ class Table:
     def seats_of(self, who: str) -> tuple[Seat, ...]:
         """The seats of a person."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who == who)
+
+    def plays_alone(self, who: str) -> bool:
+        """Whether no other person sits here."""
+        return all(chair.who in (None, who) for chair in self.chairs)
 
     def bot_seats(self) -> list[Seat]:
         """The seats for which a bot moves now."""
@@ -226,11 +250,6 @@ class Table:
         state = self.game.apply(self.play.state, seat, move, Rng(self.play.seed, len(self.play.moves) + 1))
         return MadeMove(move, state, self.game.outcome(state))
 
-    def state_before_last(self) -> Any:
-        """The state before the last move, played again from the start."""
-        assert self.play is not None, "there is a game"
-        return self.state_at(len(self.play.moves) - 1)
-
     def state_at(self, count: int) -> Any:
         """The state after so many moves of the game."""
         assert self.play is not None, "there is a game"
@@ -274,6 +293,7 @@ class Table:
         if self.game.declaration.version != version:
             self.phase, self.closed_why = "closed", "version"
         self._has_limits = type(self.game).time_limit is not Game.time_limit
+        self._has_final_moves = type(self.game).may_take_back is not Game.may_take_back
         self.is_timed = self._has_limits or self.house.clock is not None
 
     def change_chairs_of(self, who: str | None, change: Callable[[Chair], Chair]) -> None:
@@ -342,6 +362,7 @@ class Table:
         self.room.clock = self.house.clock
         self.room.end_votes.clear()
         self.room.nudges.clear()
+        self.undo_declined, self.undone_at = None, 0
         self.clocks = Clocks.start(self.house.clock, seats)
 
     def _moved(self, entry: e.Moved, made: MadeMove | None) -> None:
@@ -352,23 +373,33 @@ class Table:
         self.play.moves.append((entry.seat, made.move, entry.at))
         if entry.lapsed is True:
             self.play.lapses[entry.seat] = len(self.play.moves)
-        self.play.state, self.undo_asked = made.state, None
+        if self._has_final_moves and not self.game.may_take_back(self.play.state, entry.seat, made.move):
+            self.play.final = len(self.play.moves)
+        self.play.state, self.undo_asked, self.undo_declined = made.state, None, None
         self._finish(made.outcome)
 
     def _undo_asked(self, entry: e.UndoAsked) -> None:
-        self.undo_asked, self.undo_agreed = entry.seat, {entry.by or ""}
+        assert self.play is not None, "an undo needs a game"
+        self.undo_asked, self.undo_agreed, self.undo_declined = entry.seat, {entry.by or ""}, None
+        self.undo_to = len(self.play.moves) - 1 if entry.to is None else entry.to
+        self.undo_learned = entry.learned
 
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if entry.agreed:
             self.undo_agreed.add(entry.by or "")
-        else:
+        elif self.undo_asked is not None:
+            self.undo_declined = DeclinedUndo(self.undo_asked, entry.by or "", self.number)
             self.undo_asked = None
 
-    def _undone(self, _: e.Undone) -> None:
+    def _undone(self, entry: e.Undone) -> None:
         assert self.play is not None, "an undo needs a game"
-        self.play.state = self.state_before_last()
-        self.play.moves.pop()
-        self._late = None
+        play = self.play
+        count = len(play.moves) - entry.moves
+        play.state = self.state_at(count)
+        del play.moves[count:]
+        play.final, self.undone_at = min(play.final, count), self.number
+        play.practice |= self.undo_asked is not None and self.undo_learned
+        self._late, self.undo_declined = None, None
         self.undo_asked = None
 
     def _left(self, entry: e.Left) -> None:

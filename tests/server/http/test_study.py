@@ -433,3 +433,27 @@ async def test_lessons_and_looks_are_not_asked_without_end(make_world: MakeWorld
 
     assert [200, 429] == [answer.status_code for answer in lesson]
     assert [(409, "table/not_playing"), (429, "server/too_fast")] == [refused(answer) for answer in looks]
+
+
+async def test_whether_somebody_has_learned_something_can_be_asked_first(world: World) -> None:
+    """So that nothing is offered that would be refused; only for moves that could be taken back."""
+    ada = await world.person("Ada")
+    table = await ada.open_table(seats=1)
+    path = f"/api/tables/{table}/undo"
+
+    assert refused(await ada.get(path, params={"seat": 0})) == (409, "table/not_playing")
+
+    await ada.do(table, "ready")
+
+    assert refused(await ada.get(path, params={"seat": 0})) == (409, "table/no_undo")
+
+    for count in range(1, 29):
+        last = (await ada.get(f"/api/tables/{table}")).json()["play"]["views"][0]["moves"][0]
+        await ada.do(table, "move", seat=0, move=last)
+        told = (await ada.get(path, params={"seat": 0})).json()
+
+        assert count < 24 or not told["learned"]
+        assert count >= 24 or told["learned"]
+    assert told["number"] == (await world.table(table)).number
+    assert (await ada.get(path, params={"seat": 0, "to": 3})).json()["learned"]
+    assert refused(await ada.get(path, params={"seat": 0, "to": 28})) == (409, "table/no_undo")

@@ -85,10 +85,11 @@ async def test_a_command_is_taken_once_for_each_nonce(world: World) -> None:
 
 
 async def test_the_games_are_described(world: World) -> None:
-    """Each with its declaration."""
-    assert (await world.browser().get("/api/games")).json() == [
-        klub.to_dict(find_game(name).declaration) for name in klub.games()
-    ]
+    """Each with its declaration, and a help key for every option."""
+    games = (await world.browser().get("/api/games")).json()
+
+    assert games == [klub.to_dict(find_game(name).declaration.with_help_keys()) for name in klub.games()]
+    assert games[0]["options"][1]["help"] == f"{games[0]['name']}-option-quick_play"
 
 
 async def test_the_lobby_shows_listed_tables_while_they_wait(world: World) -> None:
@@ -120,6 +121,23 @@ async def test_a_code_opens_a_table_only_while_it_waits_and_not_for_long(world: 
     assert (await bo.get(f"/api/codes/{codes[1]['code']}")).status_code == 200
     world.time = codes[1]["code_until"]
     assert refused(await bo.get(f"/api/codes/{codes[1]['code']}")) == (404, "server/no_such_code")
+
+
+async def test_whoever_invites_is_given_a_code_that_works(world: World) -> None:
+    """An outlived code gives way to a new one, which a process that remembers the old one does not undo."""
+    ada, bo = await world.person("Ada"), await world.person("Bo")
+    old = (await ada.post("/api/tables", json={"game": "clustered"})).json()
+    table = old["table"]
+    world.time += old["code_left"] - 1
+    assert (await ada.get(f"/api/tables/{table}/invitation")).json() == old | {"code_left": 1.0}
+    world.time += 1
+    new = (await ada.get(f"/api/tables/{table}/invitation")).json()
+    assert (await bo.do(table, "sit", seat=1)).status_code == 200
+
+    assert new["code"] != old["code"]
+    assert new["code_left"] == old["code_left"]
+    assert (await bo.get(f"/api/codes/{new['code']}")).json()["table"] == table
+    assert (await ada.get(f"/api/tables/{table}/invitation")).json() == new
 
 
 async def test_table_ids_cannot_be_guessed(world: World) -> None:
@@ -280,3 +298,31 @@ async def test_a_store_that_is_gone_means_later_not_never(world: World) -> None:
     assert refused(answer) == (503, "server/unavailable")
     assert int(answer.headers["retry-after"]) >= 1
     assert (await ada.get("/readyz")).json()["store"] is False
+
+
+async def _solo(world: World, *, take_back: bool) -> tuple[Browser, str]:
+    """Ada alone at a table to its end; perhaps she took a move back after she had seen the next card."""
+    ada = await world.person("Ada")
+    table = await ada.open_table(seats=1)
+    await ada.do(table, "ready")
+    while (seen := (await ada.get(f"/api/tables/{table}")).json())["phase"] == "playing":
+        if take_back and seen["play"]["moves_made"] == 5:
+            assert (await ada.do(table, "undo", seat=0, to=2)).status_code == 200
+            take_back = False
+        else:
+            await ada.do(table, "move", seat=0, move=seen["play"]["views"][0]["moves"][0])
+    return ada, table
+
+
+@pytest.mark.parametrize("take_back", [False, True])
+async def test_practice_is_no_personal_best(world: World, take_back: bool) -> None:
+    """What somebody reached with foreknowledge is in their history, marked, and in the file; it is nobody's best."""
+    ada, table = await _solo(world, take_back=take_back)
+    [played] = await ada.get_soon("/api/me/results")
+    record = (await ada.get(f"/api/tables/{table}/record")).json()
+
+    assert (take_back, take_back) == (played["practice"], record.get("practice", False))
+    assert [] == [name for name in played["options"] if not name]
+    assert (0 if take_back else 1) == len((await ada.get("/api/me/bests")).json())
+    assert 29 == len(record["moves"])
+    assert (await ada.post("/api/verify", json=record)).json() == {"moves": 29, "over": True}

@@ -256,3 +256,25 @@ async def test_a_bot_waits_as_a_person_would(world: World, monkeypatch: pytest.M
         await eventually(lambda table=table: table.actors == (0,), "the bot")  # type: ignore[misc] # mypy: lambda
 
         assert (expected in waits) is (expected is not None)
+
+
+async def test_what_a_bot_thought_about_moves_that_were_taken_back_is_dropped(world: World) -> None:
+    """It looks again, also if its move would be legal in the game as it went on instead."""
+    thinking = Thinking()
+    hub, [ada] = await world.hub(bot_pool=thinking), await world.people("ada")
+    id = await hub.create(ada, NewTable("clustered", {"first_player": 0}, 2, House(), {1: "club"}))
+    await hub.command(id, ada, c.Start())
+    table = await hub.table(id)
+    thinking.may_think.clear()
+    first, *_, other = moves_of(table, 0)
+    await hub.command(id, ada, c.Play(0, first))
+    await eventually(lambda: len(thinking.asked) == 1, "the bot to think")
+    await hub.command(id, ada, c.AskUndo(0))
+    await hub.command(id, ada, c.Play(0, other))
+    thinking.may_think.set()
+    await quiet(hub)
+
+    assert table.play is not None
+    assert 2 == len(table.play.moves)
+    assert table.game.view(table.state_at(1), 1) == thinking.asked[-1][1]
+    assert 2 == len(thinking.asked)

@@ -205,7 +205,7 @@ async def test_a_take_back_is_asked_for_and_answered(world: World) -> None:
     people = await world.people("ada", "bob")
     hub = await world.hub()
     served = await world.serve(hub)
-    id = await a_game(hub, *people)
+    id = await a_game(hub, *people, undo="unseen")
     table = await hub.table(id)
     players = [await served.join(id, person.id) for person in people]
     while table.play is not None and table.play.state.decks[table.actors[0]]:

@@ -180,6 +180,7 @@ class Served:
             port=0,
             ws=WebSocketProtocol,
             ws_per_message_deflate=False,
+            ws_ping_interval=None,
             lifespan="off",
             log_config=None,
             timeout_graceful_shutdown=1,

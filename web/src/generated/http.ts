@@ -16,7 +16,7 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/me/recover": { body: TokenGiven; answer: Me };
   /** Your finished games, newest first; `before` (seconds since 1970) asks for earlier ones. */
   "GET /api/me/results": { query: { before?: number }; answer: Played[] };
-  /** Your best game for each game, options and number of seats. */
+  /** Your best game for each game, options and number of seats; practice does not count. */
   "GET /api/me/bests": { query: { game?: string }; answer: Played[] };
   /** The games there are, with their options. */
   "GET /api/games": { answer: Declaration[] };
@@ -48,6 +48,8 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/codes/{code}": { answer: TableFound };
   /** What each legal move of your seat would bring at once, in the order of the snapshot's `moves`. Null where nothing is counted, or the turn is another's by now: the table may have gone on meanwhile. */
   "GET /api/tables/{table_id}/moves/worth": { query: { seat: number }; answer: Worth };
+  /** Whether anybody has learned something from the moves you would take back; refuses what cannot be taken back. */
+  "GET /api/tables/{table_id}/undo": { query: { seat: number; to?: number }; answer: TakeBack };
   /** The moves of a game as a seat learned of them. While it runs: your own seats, and what spectators may see. */
   "GET /api/tables/{table_id}/history": {
     query: { seat?: number; game?: number; after?: number };
@@ -74,6 +76,10 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/push/subscriptions": { body: SubscriptionWish; answer: PushKey };
   /** Do not call you in this browser any more. */
   "DELETE /api/push/subscriptions": { body: EndpointGiven; answer: PushKey };
+  /** Who can open links to this server, and what they can begin with. */
+  "GET /api/reach": { answer: Reached };
+  /** Open the server to everyone in the house, or close it again; for the person at this machine only. */
+  "POST /api/reach": { body: ReachWish; answer: Reached };
   /** Whether the process lives. */
   "GET /healthz": { answer: Health };
   /** Whether requests should come here. */
@@ -115,7 +121,7 @@ export interface TokenGiven {
 /** 1 to 64 characters. */
 export type Token = string;
 
-/** What somebody reached in one game. */
+/** What somebody reached in one game; `practice`: moves were taken back that told somebody something. */
 export interface Played {
   table: string;
   game_number: number;
@@ -126,13 +132,19 @@ export interface Played {
   won: boolean;
   at: number;
   summary: Summary | null;
+  practice: boolean;
 }
 
-/** What a history shows of a game; names in the order of the seats, null for a bot. */
+/**
+ * What a history shows of a game; names in the order of the seats, null for a bot.
+ *
+ * `passed`: all of them were before one screen.
+ */
 export interface Summary {
   scores: number[];
   winners: number[];
   names: (string | null)[];
+  passed: boolean;
 }
 
 /**
@@ -287,6 +299,7 @@ export type Scoring = "points" | "fewest" | "win";
  * One game, enough to play it again bit for bit once its seed is known.
  *
  * `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+ * `practice` is there only if moves were taken back from which somebody had learned something.
  */
 export interface GivenGameRecord<G extends GameTypes = GameTypes> {
   format?: string;
@@ -298,6 +311,7 @@ export interface GivenGameRecord<G extends GameTypes = GameTypes> {
   seed?: string | null;
   moves?: GivenRecordedMove<G>[];
   result?: Outcome<G["breakdown"]> | null;
+  practice?: true;
 }
 
 /** Who moved, what, and when (seconds since the start; null where nobody kept time). */
@@ -322,12 +336,17 @@ export interface NewTable<G extends GameTypes = GameTypes> {
   bots?: { [key: number]: Level };
 }
 
-/** A new table: its id, which is its key, a short code to say aloud, and a link. */
+/**
+ * A new table: its id, which is its key, a short code to say aloud, and a link.
+ *
+ * The code works until that time (seconds since 1970), which is so many seconds from now.
+ */
 export interface TableMade {
   table: string;
   code: string | null;
   code_until: number | null;
   link: string;
+  code_left: number | null;
 }
 
 /** A table in a list; `title` is what the list shows of it. */
@@ -362,6 +381,7 @@ export interface Done {
  * One game, enough to play it again bit for bit once its seed is known.
  *
  * `commitment` was shown before the first move; `seed` (64 hex digits) and `result` are null while the game runs.
+ * `practice` is there only if moves were taken back from which somebody had learned something.
  */
 export interface GameRecord<G extends GameTypes = GameTypes> {
   format: string;
@@ -373,6 +393,7 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   seed: string | null;
   moves: RecordedMove<G>[];
   result: Outcome<G["breakdown"]> | null;
+  practice?: true;
 }
 
 /** Who moved, what, and when (seconds since the start; null where nobody kept time). */
@@ -409,6 +430,16 @@ export interface TableFound {
 export interface Worth {
   number: number;
   worth: number[] | null;
+}
+
+/**
+ * Whether somebody has learned anything from the moves that would be taken back.
+ *
+ * `number` is that of the last entry that was looked at.
+ */
+export interface TakeBack {
+  number: number;
+  learned: boolean;
 }
 
 /** The moves of a game that somebody may know of: `count` in all, and of these those that were asked for. */
@@ -523,6 +554,32 @@ export interface SubscriptionKeys {
 export interface EndpointGiven {
   /** 1 to 1024 characters. */
   endpoint: string;
+}
+
+/**
+ * How this server is reached. `audience`: who can open its links; `ways`: by what, the best first.
+ *
+ * `switch`: whether it was opened to the house from the page; null for those who may not do that.
+ */
+export interface Reached {
+  audience: Audience;
+  ways: Way[];
+  switch: Switch | null;
+}
+
+export type Audience = "everyone" | "house" | "here";
+
+/** An address that links to this server can begin with; `kind` says what stands in it. */
+export interface Way {
+  address: string;
+  kind: "public" | "address" | "name";
+}
+
+export type Switch = "on" | "off";
+
+/** Whether the server shall be open to everyone in the house. */
+export interface ReachWish {
+  switch: Switch;
 }
 
 /** The process lives. */

@@ -126,10 +126,11 @@ export interface Play<G extends GameTypes = GameTypes> {
   seen?: number | null;
 }
 
-/** Ask to take one's last move back. */
+/** Ask to take a move of one's own back, and all after it: so many stay; without `to`, one's last move goes. */
 export interface AskUndo {
   do: "undo";
   seat: number;
+  to?: number | null;
   nonce?: Nonce | null;
   seen?: number | null;
 }
@@ -242,11 +243,16 @@ export interface Arrange {
 /** From 1 to 64. */
 export type SeatCount = number;
 
-/** The settings of a table that are not the game's. */
+/**
+ * The settings of a table that are not the game's.
+ *
+ * `undo` is left out where moves are taken back as the others agree: earlier clients do not know it.
+ */
 export interface GivenHouse {
   listed?: boolean;
   spectators?: Spectators;
   clock?: GivenClock | null;
+  undo?: UndoRule;
 }
 
 export type Spectators = "none" | "delayed" | "open";
@@ -256,6 +262,8 @@ export interface GivenClock {
   per_move: number;
   bank?: number;
 }
+
+export type UndoRule = "agreed" | "unseen" | "never";
 
 /** A guest suggests what to play next; the last suggestion of each counts. */
 export interface Suggest {
@@ -398,6 +406,7 @@ export type ServerMessage<G extends GameTypes = GameTypes> =
   | Tried
   | Shown
   | Presence
+  | Welcome
   | Bye
   | Pong;
 
@@ -437,11 +446,16 @@ export interface Snapshot<G extends GameTypes = GameTypes> {
   must_agree?: boolean;
 }
 
-/** The settings of a table that are not the game's. */
+/**
+ * The settings of a table that are not the game's.
+ *
+ * `undo` is left out where moves are taken back as the others agree: earlier clients do not know it.
+ */
 export interface House {
   listed: boolean;
   spectators: Spectators;
   clock: Clock | null;
+  undo?: UndoRule;
 }
 
 /** Seconds for each move, and a bank for the whole game that longer thoughts draw on. */
@@ -475,6 +489,9 @@ export interface SeatInfo {
  * `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
  * `lapses` says for each person's seat for which the clock has moved how many moves were made with the last of those.
  * For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
+ * `undo` is what may be taken back, `declined` what the others did not want taken back, until the game goes on.
+ * `undone` is the number of the entry by which moves were last taken back; in a game for `practice` somebody had
+ * learned something from such moves.
  */
 export interface PlayInfo<G extends GameTypes = GameTypes> {
   game_number: number;
@@ -488,6 +505,10 @@ export interface PlayInfo<G extends GameTypes = GameTypes> {
   outcome: Outcome<G["breakdown"]> | null;
   picture?: string | null;
   standing?: number[] | null;
+  undo?: UndoOffer | null;
+  declined?: DeclinedUndo | null;
+  undone?: number;
+  practice?: boolean;
   lapses?: { [key: number]: number };
 }
 
@@ -515,10 +536,36 @@ export interface Outcome<B> {
   breakdown: B[];
 }
 
-/** A take-back that waits for answers. */
+/**
+ * The last move of a person: `to` moves would stay without it and what followed.
+ *
+ * `reason` says why it cannot be taken back; if `strict`, it cannot either where somebody has learned something from
+ * it, which takes time to find out. `earliest` is the fewest moves that may stay where any own move can be taken back,
+ * as alone with bots.
+ */
+export interface UndoOffer {
+  seat: number;
+  to: number;
+  reason?: WhyNot | null;
+  strict?: boolean;
+  earliest?: number | null;
+}
+
+export type WhyNot = "none" | "moved_on" | "final" | "learned" | "never";
+
+/** A take-back that somebody did not agree to: whose move stands, who said no, and the number of that entry. */
+export interface DeclinedUndo {
+  seat: number;
+  who: string;
+  number: number;
+}
+
+/** A take-back that waits for answers: `to` moves would stay, and whether somebody has `learned` from the rest. */
 export interface UndoInfo {
   seat: number;
   agreed: string[];
+  to: number;
+  learned: boolean;
 }
 
 /** A line of chat or a reaction, with the number of its entry. */
@@ -608,6 +655,14 @@ export interface Presence {
   absence: number;
   names?: { [key: string]: string };
   absent?: { [key: string]: number };
+}
+
+/** Who serves, for clients that say how long they bear silence: sent once, after the first snapshot. */
+export interface Welcome {
+  event: "welcome";
+  version: string;
+  page: string;
+  silence: number;
 }
 
 /** The server goes; come back in so many seconds. */

@@ -1,4 +1,5 @@
 /** Opening tables, and finding the way into those of others. */
+import { recallCompanions } from "./companions.svelte";
 import { ask } from "./wire/http";
 import type { CommandSent } from "$generated/protocol";
 import type { Mode, Wishes } from "./wishes.svelte";
@@ -9,9 +10,34 @@ export async function openTable(wishes: Wishes, mode: Mode | "daily"): Promise<s
   const { table } = await ask("POST /api/tables", { body });
   const command = (body: CommandSent): Promise<unknown> =>
     ask("POST /api/tables/{table_id}/commands", { table_id: table, body });
-  if (mode === "pass") for (let seat = 1; seat < wishes.seats(mode); seat++) await command({ do: "sit", seat });
+  if (mode === "pass") await sitAround(wishes.seats(mode), command);
   if (mode !== "invite") await command({ do: "start" });
   return table;
+}
+
+/** A link to a table that says the language of whoever shares it; other links stay as they are. */
+export function spokenLink(link: string, language: string): string {
+  const url = new URL(link);
+  if (!/^\/t\/[\w-]+$/.test(url.pathname)) return link;
+  url.searchParams.set("l", language);
+  return url.href;
+}
+
+/** A path of ours, or a link to us, with another beginning. */
+export function moveLink(link: string, origin: string): string {
+  const { pathname, search, hash } = new URL(link, origin);
+  return origin + pathname + search + hash;
+}
+
+/** Everybody before this screen has a seat, under the own name and colour where they gave one. */
+async function sitAround(seats: number, command: (body: CommandSent) => Promise<unknown>): Promise<void> {
+  const people = recallCompanions();
+  const [host] = people;
+  if (host && host.name.trim()) await command({ do: "rename", seat: 0, name: host.name.trim(), color: host.paper });
+  for (let seat = 1; seat < seats; seat++) {
+    const { name = "", paper } = people[seat] ?? {};
+    await command({ do: "sit", seat, name: name.trim() || null, color: paper ?? null });
+  }
 }
 
 /** A code as it is kept: without blanks and dashes, in capitals. */

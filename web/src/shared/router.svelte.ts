@@ -6,7 +6,8 @@ export class Router {
   #search = $state(location.search);
   #hash = $state(location.hash);
 
-  constructor() {
+  /** `isOld`: whether pages are to be loaded anew, not only shown. */
+  constructor(private readonly isOld: () => boolean = () => false) {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => this.#follow(event));
   }
@@ -26,6 +27,7 @@ export class Router {
 
   /** Go to a page of ours. `replace` leaves no way back to this one. */
   go(to: string, { replace = false } = {}): void {
+    if (this.isOld()) return replace ? location.replace(to) : location.assign(to);
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     this.#read();

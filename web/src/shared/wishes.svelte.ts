@@ -1,5 +1,5 @@
 /** What somebody wants to play and how, remembered for each game, so that one tap is enough the next time. */
-import { LEVELS, type Level, type Spectators } from "$generated/protocol";
+import { LEVELS, type Level, type Spectators, type UndoRule } from "$generated/protocol";
 import type { Declaration, NewTable } from "$generated/http";
 
 import { isRecord, oneOf, recall, remember } from "./memory";
@@ -21,9 +21,12 @@ export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
 export const SPECTATORS = ["open", "delayed", "none"] as const satisfies readonly Spectators[];
 
+export const UNDO_RULES = ["agreed", "unseen", "never"] as const satisfies readonly UndoRule[];
+
 const isLevel = oneOf(...LEVELS);
 const isClock = oneOf(...CLOCK_NAMES);
 const isSpectators = oneOf(...SPECTATORS);
+const isUndoRule = oneOf(...UNDO_RULES);
 
 export class Wishes {
   readonly game: Declaration;
@@ -33,6 +36,7 @@ export class Wishes {
   #clock: ClockName = $state("none");
   #spectators: Spectators = $state("open");
   #listed = $state(false);
+  #undo: UndoRule = $state("agreed");
 
   constructor(game: Declaration) {
     this.game = game;
@@ -43,6 +47,7 @@ export class Wishes {
     if (isClock(kept["clock"])) this.#clock = kept["clock"];
     if (isSpectators(kept["spectators"])) this.#spectators = kept["spectators"];
     this.#listed = kept["listed"] === true;
+    if (isUndoRule(kept["undo"])) this.#undo = kept["undo"];
     if (isRecord(kept["options"])) this.#options = this.#known(kept["options"]);
   }
 
@@ -89,6 +94,11 @@ export class Wishes {
     return this.#listed;
   }
 
+  /** When moves are taken back. */
+  get undo(): UndoRule {
+    return this.#undo;
+  }
+
   setSeats(mode: Mode, seats: number): void {
     this.#seats[mode] = this.#fit(mode, seats);
     this.#keep();
@@ -118,6 +128,11 @@ export class Wishes {
     this.#keep();
   }
 
+  setUndo(undo: UndoRule): void {
+    this.#undo = undo;
+    this.#keep();
+  }
+
   /** The table for the game of a day, alone: the same for everyone. */
   requestDaily(day: Date): NewTable {
     const request = this.request("solo");
@@ -139,6 +154,7 @@ export class Wishes {
         listed: mode === "invite" && this.#listed,
         spectators: this.#spectators,
         clock: mode === "solo" ? null : CLOCKS[this.#clock],
+        ...(mode === "invite" && this.#undo !== "agreed" ? { undo: this.#undo } : {}),
       },
     };
   }
@@ -167,6 +183,7 @@ export class Wishes {
       clock: this.#clock,
       spectators: this.#spectators,
       listed: this.#listed,
+      undo: this.#undo,
     });
   }
 }

@@ -1,7 +1,7 @@
 """Words for Cluellage: phases and events. The page has the same few lines, over the same locale files."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from klub.core.thought import Reason
 from klub.core.words import Told, Words
@@ -67,3 +67,6 @@ def _word(view: View | None, number: int, language: str) -> str:
 
 def _yes(truth: object) -> str:
     return "yes" if truth else "no"
+
+
+WORDS: Final = CluellageWords

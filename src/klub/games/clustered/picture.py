@@ -79,11 +79,10 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     )
     width = frame.left + frame.width + GAP
     height = frame.top + frame.height + GAP + (RACK if view.hand else 0)
-    scores = ", ".join(f"{name} {score}" for name, score in zip(called, view.scores, strict=True))
     return svg.picture(
         width,
         height,
-        f"{say('clustered-name', language)}: {scores}",
+        svg.title(say("clustered-name", language), called, view.scores),
         [
             f"<defs>{''.join(_definitions(view))}</defs>",
             *_wooden_table(width, height),

@@ -121,3 +121,6 @@ def _source_words(table: TerminalTable, score: Breakdown) -> Iterator[str]:
         yield f"{line.points} ({words(f'clustered-{line.direction}', length=len(line.cells))})"
     for bonus in score.bonuses:
         yield f"{bonus.points} ({words(f'clustered-bonus-{bonus.bonus}')})"
+
+
+FACE: Final = ClusteredFace

@@ -65,3 +65,6 @@ def _neighbour(facts: Mapping[str, Any], other: Mapping[str, Any], language: str
         y=other["y"],
         shared=(*other["shared"], "none")[0],
     )
+
+
+WORDS: Final = ClusteredWords

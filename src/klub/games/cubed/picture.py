@@ -61,11 +61,10 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     rows = _rows_of(groups, frame.left + frame.width - GAP)
     tray = TRAY_HEAD * len(rows) + (2 * HELD + 14) * len(rows) + 10 if view.hand else 0
     width, height = frame.left + frame.width + GAP, frame.top + frame.height + GAP + tray
-    scores = ", ".join(f"{name} {total}" for name, total in zip(called, view.totals, strict=True))
     return svg.picture(
         round(width),
         round(height),
-        f"{say('cubed-name', language)}: {scores}",
+        svg.title(say("cubed-name", language), called, view.totals),
         [
             f"<defs>{''.join(_definitions(view))}</defs>",
             f'<path d="M0 0h{width:.0f}v{height:.0f}H0Z" fill="url(#cub-table)"/>',

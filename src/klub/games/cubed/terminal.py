@@ -145,3 +145,6 @@ class _Turn(TwoSteps):
         if self.view.options.fill_the_void:
             lines |= {"3 B": words("cubed-command-give"), "no": words("cubed-command-no")}
         self.help(lines)
+
+
+FACE: Final = CubedFace

@@ -94,3 +94,6 @@ def _neighbour(other: Mapping[str, Any], language: str) -> str:
         q=other["q"],
         r=other["r"],
     )
+
+
+WORDS: Final = CubedWords

@@ -41,12 +41,11 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     start = GAP + svg.COLUMN + GAP
     width, height = start + across + GAP, GAP + down + GAP + (TRAY if hand else 0)
     x, y = start - SCALE * left, GAP + down / 2 - SCALE * (top + bottom) / 2
-    held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(called, view.hands, strict=True))
     stones = view.magnets
     return svg.picture(
         round(width),
         round(height),
-        f"{say('kluster-name', language)}: {held}",
+        svg.title(say("kluster-name", language), called, map(len, view.hands)),
         [
             f"<defs>{''.join(_definitions())}</defs>",
             *_wood(width, height),

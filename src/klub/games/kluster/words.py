@@ -1,5 +1,7 @@
 """Words for Kluster: events and phases. The page has the same few lines, over the same locale files."""
 
+from typing import Final
+
 from klub.core.words import Told, Words
 from klub.texts.sentences import say
 from klub.texts.sources import DEFAULT
@@ -23,3 +25,6 @@ class KlusterWords(Words):
             case "took":
                 facts["why"] = "outside" if not event["clumps"] else "both" if event["strays"] else "touched"
         return facts
+
+
+WORDS: Final = KlusterWords

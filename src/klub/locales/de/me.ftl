@@ -23,5 +23,6 @@ me-bests-of =
 me-bests-basic = Grundregeln
 me-history = Verlauf
 me-won = Gewonnen
+me-practice = Zur Übung
 me-bot = Bot
 me-more = Mehr zeigen

@@ -59,3 +59,8 @@ page-some = Einige
 ## Hinweise
 
 page-why = Warum?
+page-update = Es gibt eine neue Version von Klub.
+    .load = Laden
+    .loading = Einen Moment …
+page-failed = Auf dieser Seite ist etwas schiefgegangen. Am Tisch ist nichts verloren.
+    .again = Neu laden

@@ -41,7 +41,14 @@ refusal-table-not_away = Du bist gar nicht weg.
 refusal-table-away = Du bist schon gegangen.
 refusal-table-resigned = Du hast diese Partie aufgegeben.
 refusal-table-nobody = Diese Person ist nicht an diesem Tisch.
-refusal-table-no_undo = Dieser Zug lässt sich nicht zurücknehmen.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Inzwischen hat jemand anderes gezogen, dein Zug bleibt also.
+        [final] Nach den Spielregeln ist dieser Zug endgültig.
+        [learned] Inzwischen hat jemand etwas Neues gesehen, dein Zug bleibt also.
+        [never] An diesem Tisch wird nichts zurückgenommen.
+       *[none] Es gibt keinen Zug von dir, der sich zurücknehmen lässt.
+    }
 refusal-table-no_undo_asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
 refusal-table-own_undo = Du hast selbst darum gebeten, also müssen die anderen antworten.
 refusal-room-playing = Das muss warten, bis diese Partie vorbei ist.
@@ -117,6 +124,9 @@ refusal-server-unavailable = Der Server kann gerade nichts speichern. Bitte vers
 refusal-server-failed = Auf dem Server ist etwas schiefgegangen. Es lag nicht an dir.
 refusal-server-foreign = Diese Anfrage kommt von einer anderen Seite und wurde deshalb abgelehnt.
 refusal-server-host = Unter dem Namen „{ $host }“ ist dieser Server nicht zu erreichen.
+refusal-server-not_switchable = Nur wer an dem Rechner sitzt, auf dem Klub läuft, kann ihn für andere öffnen.
+refusal-server-no_network = Dieser Rechner ist mit keinem Netz verbunden; niemand sonst könnte mitspielen.
+refusal-server-cannot_listen = Klub ließ sich nicht für alle im Haus öffnen: { $reason }.
 refusal-server-http = Der Server hat abgelehnt, ohne einen Grund zu nennen (Status { $status }).
 refusal-push-off = Dieser Server schickt keine Benachrichtigungen.
 refusal-push-bad_endpoint = Diese Adresse taugt nicht für Benachrichtigungen.

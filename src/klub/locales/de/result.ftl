@@ -10,6 +10,7 @@ result-gave_up = Partie aufgegeben
 # $players: ein Name oder mehrere
 result-gave_up-who = Aufgegeben: { $players }
 result-best = Neue Bestleistung!
+result-practice = Zur Übung: Züge wurden zurückgenommen, nachdem mehr zu sehen war. Diese Partie zählt darum nicht.
 result-moves =
     { $moves ->
         [one] { $moves } Zug
@@ -23,7 +24,12 @@ result-minutes =
 result-game_number = Partie { $number }
 result-scores = Punkte
 result-standings = Punkte am Ende der Partie
-result-series = Siege an diesem Tisch
+result-place = { $place }. Platz
+result-series =
+    { $games ->
+        [one] Siege nach { $games } Partie
+       *[other] Siege nach { $games } Partien
+    }
 result-board = Der Tisch am Ende
 result-show_table = Tisch zeigen
 result-chart = Punkteverlauf

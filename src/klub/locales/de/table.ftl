@@ -58,6 +58,8 @@ table-stand_in-return = Selbst weiterspielen
 ## Ein Gerät, das herumgeht
 
 table-curtain = Weitergeben an { $player }
+table-curtain-first = { $player } beginnt
+table-pass_on = Weiter zu { $player }
 table-curtain-help = Alle anderen schauen weg. Die Hand erscheint erst, wenn du tippst.
 table-curtain-lift = Ich bin { $player }
 
@@ -96,6 +98,7 @@ table-invite-title = Eine Partie { $game }
 table-screen-help = Zeigt den Tisch, aber niemandes Hand: für den Fernseher oder einen großen Bildschirm, den alle sehen.
 table-screen-here = Hier öffnen
 table-screen-join = Spiel mit
+table-screen-code = Scannen oder { $address } öffnen
 table-screen-free =
     { $seats ->
         [one] { $seats } Platz ist frei
@@ -120,11 +123,18 @@ table-close-ask = Den Tisch für alle schließen? Die Partie endet ohne Ergebnis
 
 ## Zurücknehmen
 
-table-undo-question = { $player } möchte den letzten Zug zurücknehmen.
+table-undo-question = { $player } möchte das zurücknehmen:
 table-undo-agree = Einverstanden
 table-undo-refuse = Nein
 table-undo-asked = Du möchtest deinen Zug zurücknehmen. Die anderen werden gefragt …
 table-undo-agreed = Du bist einverstanden. Die anderen werden noch gefragt …
+table-undo-learned = Seitdem war etwas Neues zu sehen. Trotzdem erlauben?
+# $players: one or several names
+table-undo-answers = Einverstanden: { $players }
+table-undo-declined = { $player } hat abgelehnt: Der Zug bleibt.
+table-undo-here = Ab hier zurücknehmen
+table-practice = zur Übung
+table-practice-begun = Ein Zug wurde zurückgenommen, nachdem mehr zu sehen war. Ab jetzt ist diese Partie zur Übung: Sie zählt für keinen Rekord.
 
 ## Reden
 

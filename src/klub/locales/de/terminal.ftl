@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = Das Ergebnis stimmt: { $scores }.
 terminal-verify-unfinished = Die Partie ist noch nicht vorbei, es gibt also kein Ergebnis zu prüfen.
+terminal-verify-practice = Zur Übung: Züge wurden zurückgenommen, nachdem mehr zu sehen war. Die Mischung beweist also nichts.
 terminal-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 
 ## klub play: Namen
@@ -95,6 +96,9 @@ terminal-help-serve = Tische für andere bereitstellen. Jede Einstellung kann au
     .language = { terminal-help.language }
 terminal-serve-here = Klub ist offen: { $address }
 terminal-serve-lan = Für alle in diesem Netz: { $address }
+terminal-serve-others = Weitere Adressen dieses Rechners: { $addresses }
+terminal-serve-name = Auch unter diesem Namen: { $address }
+terminal-serve-plain_http = Über einfaches http lässt sich alles spielen; nur Mitteilungen und das Installieren als App brauchen https.
 terminal-serve-alone = Es wurde kein Netz gefunden; nur dieser Rechner kann mitspielen.
 terminal-serve-stop = Mit Strg-C schließt du Klub.
 terminal-serve-stopped = Klub ist geschlossen. Jeder Zug ist gespeichert.

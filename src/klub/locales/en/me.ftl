@@ -23,5 +23,6 @@ me-bests-of =
 me-bests-basic = Basic rules
 me-history = History
 me-won = Won
+me-practice = Practice
 me-bot = Bot
 me-more = Show more

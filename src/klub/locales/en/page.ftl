@@ -59,3 +59,8 @@ page-some = Some
 ## Notices
 
 page-why = Why?
+page-update = A new version of Klub is here.
+    .load = Load it
+    .loading = One moment…
+page-failed = Something went wrong on this page. Nothing at the table is lost.
+    .again = Load it again

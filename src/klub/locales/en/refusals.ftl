@@ -42,7 +42,14 @@ refusal-table-not_away = You are not away.
 refusal-table-away = You have already left.
 refusal-table-resigned = You have given up this game.
 refusal-table-nobody = That person is not at this table.
-refusal-table-no_undo = This move cannot be taken back.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Somebody else has moved since, so your move stands.
+        [final] By the rules of the game this move is final.
+        [learned] Somebody has seen something new since, so your move stands.
+        [never] At this table moves are not taken back.
+       *[none] There is no move of yours to take back.
+    }
 refusal-table-no_undo_asked = Nobody has asked to take a move back.
 refusal-table-own_undo = You asked for this yourself, so the others have to answer.
 refusal-room-playing = That has to wait until this game is over.
@@ -118,6 +125,9 @@ refusal-server-unavailable = The server cannot save anything right now. Please t
 refusal-server-failed = Something went wrong on the server. It is not your fault.
 refusal-server-foreign = This request comes from another site, so it was rejected.
 refusal-server-host = This server does not go by the name “{ $host }”.
+refusal-server-not_switchable = Only somebody at the machine that Klub runs on can open it to others.
+refusal-server-no_network = This machine is not connected to any network, so nobody else could join.
+refusal-server-cannot_listen = Klub could not be opened to the house: { $reason }.
 refusal-server-http = The server refused without giving a reason (status { $status }).
 refusal-push-off = This server sends no notifications.
 refusal-push-bad_endpoint = This address cannot be used for notifications.

@@ -10,6 +10,7 @@ result-gave_up = Game given up
 # $players: one or several names
 result-gave_up-who = Gave up: { $players }
 result-best = New personal best!
+result-practice = Practice: moves were taken back after more had been seen, so this game does not count.
 result-moves =
     { $moves ->
         [one] { $moves } move
@@ -23,7 +24,18 @@ result-minutes =
 result-game_number = Game { $number }
 result-scores = Points
 result-standings = Points when the game ended
-result-series = Wins at this table
+result-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+result-series =
+    { $games ->
+        [one] Wins after { $games } game
+       *[other] Wins after { $games } games
+    }
 result-board = The table at the end
 result-show_table = Show the table
 result-chart = Score over time

@@ -58,6 +58,8 @@ table-stand_in-return = Take over again
 ## One device that goes round
 
 table-curtain = Pass to { $player }
+table-curtain-first = { $player } begins
+table-pass_on = Pass on to { $player }
 table-curtain-help = Everyone else looks away. No hand is shown before you tap.
 table-curtain-lift = I am { $player }
 
@@ -96,6 +98,7 @@ table-invite-title = A game of { $game }
 table-screen-help = Shows the table without anyone’s hand, for a television or a large screen that everyone can see.
 table-screen-here = Open here
 table-screen-join = Join the game
+table-screen-code = Scan, or open { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } seat is free
@@ -120,11 +123,18 @@ table-close-ask = Close the table for everyone? The game ends without a result.
 
 ## Taking back
 
-table-undo-question = { $player } wants to take back the last move.
+table-undo-question = { $player } wants to take this back:
 table-undo-agree = OK
 table-undo-refuse = No
 table-undo-asked = You asked to take back your move. Waiting for the others…
 table-undo-agreed = You agreed. Waiting for the others…
+table-undo-learned = Something new has been seen since. Allow it anyway?
+# $players: one or several names
+table-undo-answers = Agreed: { $players }
+table-undo-declined = { $player } said no: the move stands.
+table-undo-here = Take back from here
+table-practice = practice
+table-practice-begun = A move was taken back after more had been seen. From now on this game is practice: it sets no record.
 
 ## Talk
 

@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = The result is correct: { $scores }.
 terminal-verify-unfinished = The game is not over yet, so there is no result to check.
+terminal-verify-practice = Practice: moves were taken back after more had been seen, so the shuffle proves nothing.
 terminal-verify-unreadable = The file { $file } cannot be read: { $reason }.
 
 ## klub play: names
@@ -95,6 +96,9 @@ terminal-help-serve = Serve tables for others. Every setting can also come from 
     .language = { terminal-help.language }
 terminal-serve-here = Klub is open: { $address }
 terminal-serve-lan = For everyone on this network: { $address }
+terminal-serve-others = Other addresses of this machine: { $addresses }
+terminal-serve-name = Also by this name: { $address }
+terminal-serve-plain_http = Everything can be played over plain http; only notifications and installing Klub as an app need https.
 terminal-serve-alone = No network was found, so only this machine can join.
 terminal-serve-stop = Press Ctrl-C to close it.
 terminal-serve-stopped = Klub is closed. Every move is saved.

@@ -23,5 +23,6 @@ me-bests-of =
 me-bests-basic = Reglas básicas
 me-history = Historial
 me-won = Ganada
+me-practice = Práctica
 me-bot = Bot
 me-more = Ver más

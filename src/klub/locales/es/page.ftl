@@ -59,3 +59,8 @@ page-some = Algunos
 ## Avisos
 
 page-why = ¿Por qué?
+page-update = Hay una versión nueva de Klub.
+    .load = Cargarla
+    .loading = Un momento…
+page-failed = Algo ha fallado en esta página. En la mesa no se ha perdido nada.
+    .again = Volver a cargar

@@ -41,7 +41,14 @@ refusal-table-not_away = No te has ausentado.
 refusal-table-away = Ya te has ausentado.
 refusal-table-resigned = Has abandonado esta partida.
 refusal-table-nobody = Esa persona no está en esta mesa.
-refusal-table-no_undo = Esta jugada no se puede deshacer.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Alguien ha jugado después: tu jugada se queda.
+        [final] Según las reglas del juego, esta jugada es definitiva.
+        [learned] Alguien ha visto algo nuevo después: tu jugada se queda.
+        [never] En esta mesa no se deshacen jugadas.
+       *[none] No tienes ninguna jugada que deshacer.
+    }
 refusal-table-no_undo_asked = Nadie ha pedido deshacer una jugada.
 refusal-table-own_undo = Lo has pedido tú: les toca responder a los demás.
 refusal-room-playing = Eso tiene que esperar a que termine esta partida.
@@ -117,6 +124,9 @@ refusal-server-unavailable = El servidor no puede guardar nada ahora. Vuelve a i
 refusal-server-failed = Algo ha fallado en el servidor. No ha sido culpa tuya.
 refusal-server-foreign = Esta petición viene de otra web, así que se ha rechazado.
 refusal-server-host = Este servidor no responde al nombre «{ $host }».
+refusal-server-not_switchable = Solo quien está ante el equipo en el que funciona Klub puede abrirlo a los demás.
+refusal-server-no_network = Este equipo no está conectado a ninguna red; nadie más podría jugar.
+refusal-server-cannot_listen = No se ha podido abrir Klub a toda la casa: { $reason }.
 refusal-server-http = El servidor lo ha rechazado sin dar un motivo (estado { $status }).
 refusal-push-off = Este servidor no envía notificaciones.
 refusal-push-bad_endpoint = Esta dirección no sirve para las notificaciones.

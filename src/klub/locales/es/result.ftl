@@ -10,6 +10,7 @@ result-gave_up = Partida abandonada
 # $players: uno o varios nombres
 result-gave_up-who = Abandono: { $players }
 result-best = ¡Nuevo récord personal!
+result-practice = Práctica: se deshicieron jugadas después de ver más, así que esta partida no cuenta.
 result-moves =
     { $moves ->
         [one] { $moves } jugada
@@ -23,7 +24,12 @@ result-minutes =
 result-game_number = Partida { $number }
 result-scores = Puntos
 result-standings = Puntos al acabar la partida
-result-series = Victorias en esta mesa
+result-place = { $place }.º puesto
+result-series =
+    { $games ->
+        [one] Victorias tras { $games } partida
+       *[other] Victorias tras { $games } partidas
+    }
 result-board = La mesa al final
 result-show_table = Ver la mesa
 result-chart = Evolución de los puntos

@@ -58,6 +58,8 @@ table-stand_in-return = Volver a jugar
 ## Un aparato que pasa de mano en mano
 
 table-curtain = Pásale el dispositivo a { $player }
+table-curtain-first = Empieza { $player }
+table-pass_on = Turno de { $player }
 table-curtain-help = Los demás miran a otro lado. No se ve ninguna mano hasta que toques la pantalla.
 table-curtain-lift = Soy { $player }
 
@@ -96,6 +98,7 @@ table-invite-title = Una partida de { $game }
 table-screen-help = Muestra la mesa sin lo que cada uno tiene en la mano, para un televisor o una pantalla grande que todos ven.
 table-screen-here = Abrir aquí
 table-screen-join = Únete a la partida
+table-screen-code = Escanea o abre { $address }
 table-screen-free =
     { $seats ->
         [one] Queda { $seats } sitio libre
@@ -120,11 +123,18 @@ table-close-ask = ¿Cerrar la mesa para todos? La partida acaba sin resultado.
 
 ## Deshacer
 
-table-undo-question = { $player } quiere deshacer su última jugada.
+table-undo-question = { $player } quiere deshacer esto:
 table-undo-agree = De acuerdo
 table-undo-refuse = Mejor no
 table-undo-asked = Has pedido deshacer tu jugada. Esperando a los demás…
 table-undo-agreed = Has aceptado. Esperando a los demás…
+table-undo-learned = Desde entonces se ha visto algo nuevo. ¿Lo permites de todos modos?
+# $players: one or several names
+table-undo-answers = De acuerdo: { $players }
+table-undo-declined = { $player } ha dicho que no: la jugada se queda.
+table-undo-here = Deshacer desde aquí
+table-practice = práctica
+table-practice-begun = Se ha deshecho una jugada después de ver más. Desde ahora esta partida es de práctica: no cuenta como récord.
 
 ## Hablar
 

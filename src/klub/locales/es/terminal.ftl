@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = El resultado es correcto: { $scores }.
 terminal-verify-unfinished = La partida aún no ha terminado, así que no hay resultado que comprobar.
+terminal-verify-practice = Práctica: se deshicieron jugadas después de ver más, así que el reparto no demuestra nada.
 terminal-verify-unreadable = No se puede leer el archivo { $file }: { $reason }.
 
 ## klub play: nombres
@@ -95,6 +96,9 @@ terminal-help-serve = Ofrecer mesas a otras personas. Cada ajuste puede venir ta
     .language = { terminal-help.language }
 terminal-serve-here = Klub está abierto: { $address }
 terminal-serve-lan = Para toda esta red: { $address }
+terminal-serve-others = Otras direcciones de este equipo: { $addresses }
+terminal-serve-name = También con este nombre: { $address }
+terminal-serve-plain_http = Con http sin cifrar se puede jugar a todo; solo las notificaciones e instalar Klub como aplicación necesitan https.
 terminal-serve-alone = No se ha encontrado ninguna red; solo puede jugar este equipo.
 terminal-serve-stop = Ctrl-C lo cierra.
 terminal-serve-stopped = Klub está cerrado. Cada jugada queda guardada.

@@ -23,5 +23,6 @@ me-bests-of =
 me-bests-basic = Règles de base
 me-history = Historique
 me-won = Gagnée
+me-practice = Entraînement
 me-bot = Bot
 me-more = Afficher plus

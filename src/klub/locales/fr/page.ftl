@@ -59,3 +59,8 @@ page-some = Certains
 ## Avis
 
 page-why = Pourquoi ?
+page-update = Une nouvelle version de Klub est là.
+    .load = La charger
+    .loading = Un instant…
+page-failed = Quelque chose s’est mal passé sur cette page. À la table, rien n’est perdu.
+    .again = Recharger

@@ -41,7 +41,14 @@ refusal-table-not_away = Vous êtes déjà à la table.
 refusal-table-away = Vous avez déjà quitté la table.
 refusal-table-resigned = Vous avez abandonné cette partie.
 refusal-table-nobody = Cette personne n’est pas à cette table.
-refusal-table-no_undo = Ce coup ne peut pas être repris.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Quelqu’un d’autre a joué depuis : votre coup reste.
+        [final] D’après les règles du jeu, ce coup est définitif.
+        [learned] Quelqu’un a vu du nouveau depuis : votre coup reste.
+        [never] À cette table, on ne reprend pas ses coups.
+       *[none] Vous n’avez aucun coup à reprendre.
+    }
 refusal-table-no_undo_asked = Personne n’a demandé à reprendre un coup.
 refusal-table-own_undo = Vous l’avez demandé vous-même : c’est aux autres de répondre.
 refusal-room-playing = Cela doit attendre la fin de cette partie.
@@ -117,6 +124,9 @@ refusal-server-unavailable = Le serveur ne peut rien enregistrer pour l’instan
 refusal-server-failed = Un problème est survenu sur le serveur. Vous n’y êtes pour rien.
 refusal-server-foreign = Cette demande vient d’un autre site ; elle a donc été rejetée.
 refusal-server-host = Ce serveur ne répond pas au nom « { $host } ».
+refusal-server-not_switchable = Seule la personne devant l’ordinateur où tourne Klub peut l’ouvrir aux autres.
+refusal-server-no_network = Cet ordinateur n’est relié à aucun réseau ; personne d’autre ne pourrait jouer.
+refusal-server-cannot_listen = Impossible d’ouvrir Klub à toute la maison : { $reason }.
 refusal-server-http = Le serveur a refusé sans dire pourquoi (état { $status }).
 refusal-push-off = Ce serveur n’envoie pas de notifications.
 refusal-push-bad_endpoint = Cette adresse ne peut pas servir aux notifications.

@@ -10,6 +10,7 @@ result-gave_up = Partie abandonnée
 # $players : un ou plusieurs noms
 result-gave_up-who = Abandon : { $players }
 result-best = Nouveau record personnel !
+result-practice = Entraînement : des coups ont été repris après qu’on en a vu davantage. Cette partie ne compte donc pas.
 result-moves =
     { $moves ->
         [one] { $moves } coup
@@ -23,7 +24,16 @@ result-minutes =
 result-game_number = Partie { $number }
 result-scores = Points
 result-standings = Points à la fin de la partie
-result-series = Victoires à cette table
+result-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+result-series =
+    { $games ->
+        [one] Victoires après { $games } partie
+       *[other] Victoires après { $games } parties
+    }
 result-board = La table à la fin
 result-show_table = Voir la table
 result-chart = Évolution des points

@@ -58,6 +58,8 @@ table-stand_in-return = Reprendre ma place
 ## Un appareil qui passe de main en main
 
 table-curtain = Passez l’appareil à { $player }
+table-curtain-first = { $player } commence
+table-pass_on = Au tour de { $player }
 table-curtain-help = Les autres regardent ailleurs. Rien n’est montré avant que vous ne touchiez l’écran.
 table-curtain-lift = Je suis { $player }
 
@@ -96,6 +98,7 @@ table-invite-title = { $game } : notre partie
 table-screen-help = Montre la table, mais pas ce que chacun a en main : pour un téléviseur ou un grand écran que tous voient.
 table-screen-here = Ouvrir ici
 table-screen-join = Jouez avec nous
+table-screen-code = Scannez, ou ouvrez { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } place libre
@@ -120,11 +123,18 @@ table-close-ask = Fermer la table pour tous ? La partie se termine sans résul
 
 ## Reprendre un coup
 
-table-undo-question = { $player } voudrait reprendre son dernier coup.
+table-undo-question = { $player } voudrait reprendre ce coup :
 table-undo-agree = D’accord
 table-undo-refuse = Non
 table-undo-asked = Vous voulez reprendre votre coup. On attend les autres…
 table-undo-agreed = Vous êtes d’accord. On attend les autres…
+table-undo-learned = On a vu du nouveau depuis. L’accepter quand même ?
+# $players: one or several names
+table-undo-answers = D’accord : { $players }
+table-undo-declined = { $player } a refusé : le coup reste.
+table-undo-here = Reprendre à partir d’ici
+table-practice = entraînement
+table-practice-begun = Un coup a été repris après qu’on en a vu davantage. Cette partie devient un entraînement : elle ne compte pas comme record.
 
 ## Parler
 

@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = Le résultat est juste : { $scores }.
 terminal-verify-unfinished = La partie n’est pas terminée : il n’y a pas encore de résultat à vérifier.
+terminal-verify-practice = Entraînement : des coups ont été repris après qu’on en a vu davantage. Le mélange ne prouve donc rien.
 terminal-verify-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 
 ## klub play : les noms
@@ -95,6 +96,9 @@ terminal-help-serve = Héberger des tables pour d’autres. Chaque réglage peut
     .language = { terminal-help.language }
 terminal-serve-here = Klub est ouvert : { $address }
 terminal-serve-lan = Pour tout le monde sur ce réseau : { $address }
+terminal-serve-others = Autres adresses de cette machine : { $addresses }
+terminal-serve-name = Aussi sous ce nom : { $address }
+terminal-serve-plain_http = En simple http, tout se joue ; seules les notifications et l’installation comme application demandent https.
 terminal-serve-alone = Aucun réseau trouvé : seule cette machine peut jouer.
 terminal-serve-stop = Ctrl-C pour fermer.
 terminal-serve-stopped = Klub est fermé. Chaque coup est enregistré.

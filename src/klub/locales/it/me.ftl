@@ -23,5 +23,6 @@ me-bests-of =
 me-bests-basic = Regole base
 me-history = Storico
 me-won = Vinta
+me-practice = Allenamento
 me-bot = Bot
 me-more = Mostra altro

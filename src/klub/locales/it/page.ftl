@@ -59,3 +59,8 @@ page-some = Alcuni
 ## Avvisi
 
 page-why = Perché?
+page-update = C’è una nuova versione di Klub.
+    .load = Caricala
+    .loading = Un attimo…
+page-failed = Qualcosa è andato storto in questa pagina. Al tavolo non si è perso nulla.
+    .again = Ricarica

@@ -41,7 +41,14 @@ refusal-table-not_away = Sei già al tavolo.
 refusal-table-away = Hai già lasciato il tavolo.
 refusal-table-resigned = Hai abbandonato questa partita.
 refusal-table-nobody = Quella persona non è a questo tavolo.
-refusal-table-no_undo = Questa mossa non si può annullare.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Qualcun altro ha già giocato: la tua mossa resta.
+        [final] Secondo le regole del gioco questa mossa è definitiva.
+        [learned] Qualcuno ha visto qualcosa di nuovo: la tua mossa resta.
+        [never] A questo tavolo non si annullano mosse.
+       *[none] Non hai nessuna mossa da annullare.
+    }
 refusal-table-no_undo_asked = Nessuno ha chiesto di annullare una mossa.
 refusal-table-own_undo = L’hai chiesto tu: tocca agli altri rispondere.
 refusal-room-playing = Bisogna aspettare che questa partita finisca.
@@ -117,6 +124,9 @@ refusal-server-unavailable = Il server ora non può salvare nulla. Riprova tra u
 refusal-server-failed = Qualcosa è andato storto sul server. Non è colpa tua.
 refusal-server-foreign = Questa richiesta viene da un altro sito, perciò è stata respinta.
 refusal-server-host = Questo server non risponde al nome «{ $host }».
+refusal-server-not_switchable = Solo chi è al computer su cui gira Klub può aprirlo agli altri.
+refusal-server-no_network = Questo computer non è collegato a nessuna rete: nessun altro potrebbe giocare.
+refusal-server-cannot_listen = Non è stato possibile aprire Klub a tutta la casa: { $reason }.
 refusal-server-http = Il server ha rifiutato senza dire perché (stato { $status }).
 refusal-push-off = Questo server non invia notifiche.
 refusal-push-bad_endpoint = Questo indirizzo non va bene per le notifiche.

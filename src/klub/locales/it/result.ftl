@@ -10,6 +10,7 @@ result-gave_up = Partita abbandonata
 # $players: uno o più nomi
 result-gave_up-who = Abbandono: { $players }
 result-best = Nuovo record personale!
+result-practice = Allenamento: sono state annullate mosse dopo aver visto di più, quindi questa partita non conta.
 result-moves =
     { $moves ->
         [one] { $moves } mossa
@@ -23,7 +24,12 @@ result-minutes =
 result-game_number = Partita { $number }
 result-scores = Punti
 result-standings = Punti alla fine della partita
-result-series = Vittorie a questo tavolo
+result-place = { $place }º posto
+result-series =
+    { $games ->
+        [one] Vittorie dopo { $games } partita
+       *[other] Vittorie dopo { $games } partite
+    }
 result-board = Il tavolo alla fine
 result-show_table = Mostra il tavolo
 result-chart = Andamento dei punti

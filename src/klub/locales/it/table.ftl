@@ -58,6 +58,8 @@ table-stand_in-return = Riprendi il posto
 ## Un dispositivo che passa di mano in mano
 
 table-curtain = Passa il dispositivo a { $player }
+table-curtain-first = Comincia { $player }
+table-pass_on = Tocca a { $player }
 table-curtain-help = Gli altri guardano altrove. Non si vede nulla finché non tocchi lo schermo.
 table-curtain-lift = Sono { $player }
 
@@ -96,6 +98,7 @@ table-invite-title = Una partita a { $game }
 table-screen-help = Mostra il tavolo ma non quello che ognuno ha in mano, per un televisore o un grande schermo che tutti vedono.
 table-screen-here = Apri qui
 table-screen-join = Gioca con noi
+table-screen-code = Inquadra, oppure apri { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } posto libero
@@ -120,11 +123,18 @@ table-close-ask = Vuoi chiudere il tavolo per tutti? La partita finisce senza ri
 
 ## Annullare una mossa
 
-table-undo-question = { $player } vuole annullare la sua ultima mossa.
+table-undo-question = { $player } vuole annullare questo:
 table-undo-agree = Va bene
 table-undo-refuse = Meglio di no
 table-undo-asked = Hai chiesto di annullare la tua mossa. In attesa degli altri…
 table-undo-agreed = Hai accettato. In attesa degli altri…
+table-undo-learned = Nel frattempo si è visto qualcosa di nuovo. Lo permetti lo stesso?
+# $players: one or several names
+table-undo-answers = D’accordo: { $players }
+table-undo-declined = { $player } ha detto di no: la mossa resta.
+table-undo-here = Annulla da qui
+table-practice = allenamento
+table-practice-begun = Una mossa è stata annullata dopo aver visto di più. Da ora questa partita è un allenamento: non vale come record.
 
 ## Parlare
 

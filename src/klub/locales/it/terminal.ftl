@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = Il risultato è giusto: { $scores }.
 terminal-verify-unfinished = La partita non è ancora finita, quindi non c’è un risultato da verificare.
+terminal-verify-practice = Allenamento: sono state annullate mosse dopo aver visto di più, quindi la mescolata non prova nulla.
 terminal-verify-unreadable = Non si può leggere il file { $file }: { $reason }.
 
 ## klub play: i nomi
@@ -95,6 +96,9 @@ terminal-help-serve = Offre tavoli ad altri. Ogni impostazione può venire anche
     .language = { terminal-help.language }
 terminal-serve-here = Klub è aperto: { $address }
 terminal-serve-lan = Per tutta questa rete: { $address }
+terminal-serve-others = Altri indirizzi di questo computer: { $addresses }
+terminal-serve-name = Anche con questo nome: { $address }
+terminal-serve-plain_http = Con il semplice http si può giocare a tutto; solo le notifiche e l’installazione come app richiedono https.
 terminal-serve-alone = Nessuna rete trovata: può giocare solo questo computer.
 terminal-serve-stop = Ctrl-C lo chiude.
 terminal-serve-stopped = Klub è chiuso. Ogni mossa è salvata.

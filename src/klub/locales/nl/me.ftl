@@ -23,5 +23,6 @@ me-bests-of =
 me-bests-basic = Basisregels
 me-history = Geschiedenis
 me-won = Gewonnen
+me-practice = Oefening
 me-bot = Bot
 me-more = Meer tonen

@@ -59,3 +59,8 @@ page-some = Sommigen
 ## Meldingen
 
 page-why = Waarom?
+page-update = Er is een nieuwe versie van Klub.
+    .load = Laden
+    .loading = Een ogenblik…
+page-failed = Er is iets misgegaan op deze pagina. Aan tafel is niets verloren.
+    .again = Opnieuw laden

@@ -41,7 +41,14 @@ refusal-table-not_away = Je bent niet weg.
 refusal-table-away = Je bent al weg.
 refusal-table-resigned = Je hebt deze partij opgegeven.
 refusal-table-nobody = Die persoon zit niet aan deze tafel.
-refusal-table-no_undo = Deze zet kan niet worden teruggenomen.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Iemand anders heeft intussen gespeeld, dus je zet blijft staan.
+        [final] Volgens de spelregels is deze zet definitief.
+        [learned] Iemand heeft intussen iets nieuws gezien, dus je zet blijft staan.
+        [never] Aan deze tafel worden geen zetten teruggenomen.
+       *[none] Je hebt geen zet om terug te nemen.
+    }
 refusal-table-no_undo_asked = Niemand heeft gevraagd om een zet terug te nemen.
 refusal-table-own_undo = Je hebt dit zelf gevraagd, dus de anderen moeten antwoorden.
 refusal-room-playing = Dat moet wachten tot deze partij is afgelopen.
@@ -117,6 +124,9 @@ refusal-server-unavailable = De server kan nu niets opslaan. Probeer het zo opni
 refusal-server-failed = Er ging iets mis op de server. Het ligt niet aan jou.
 refusal-server-foreign = Dit verzoek komt van een andere site en is daarom geweigerd.
 refusal-server-host = Deze server luistert niet naar de naam ‘{ $host }’.
+refusal-server-not_switchable = Alleen wie achter de computer zit waarop Klub draait, kan Klub voor anderen openen.
+refusal-server-no_network = Deze computer is met geen enkel netwerk verbonden; niemand anders zou kunnen meedoen.
+refusal-server-cannot_listen = Klub kon niet voor iedereen in huis worden geopend: { $reason }.
 refusal-server-http = De server weigerde zonder reden te geven (status { $status }).
 refusal-push-off = Deze server stuurt geen meldingen.
 refusal-push-bad_endpoint = Dit adres is niet bruikbaar voor meldingen.

@@ -10,6 +10,7 @@ result-gave_up = Partij opgegeven
 # $players: een of meer namen
 result-gave_up-who = Opgegeven: { $players }
 result-best = Nieuw persoonlijk record!
+result-practice = Oefening: er zijn zetten teruggenomen nadat er meer te zien was. Deze partij telt dus niet.
 result-moves =
     { $moves ->
         [one] { $moves } zet
@@ -23,7 +24,12 @@ result-minutes =
 result-game_number = Partij { $number }
 result-scores = Punten
 result-standings = Punten toen de partij eindigde
-result-series = Overwinningen aan deze tafel
+result-place = { $place }e plaats
+result-series =
+    { $games ->
+        [one] Gewonnen na { $games } partij
+       *[other] Gewonnen na { $games } partijen
+    }
 result-board = De tafel aan het eind
 result-show_table = Toon de tafel
 result-chart = Scoreverloop

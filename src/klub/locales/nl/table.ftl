@@ -58,6 +58,8 @@ table-stand_in-return = Zelf verder spelen
 ## Eén apparaat dat rondgaat
 
 table-curtain = Geef door aan { $player }
+table-curtain-first = { $player } begint
+table-pass_on = Verder naar { $player }
 table-curtain-help = Alle anderen kijken weg. De hand verschijnt pas als je tikt.
 table-curtain-lift = Ik ben { $player }
 
@@ -96,6 +98,7 @@ table-invite-title = Een partij { $game }
 table-screen-help = Toont de tafel zonder de hand van wie dan ook, voor een televisie of een groot scherm dat iedereen ziet.
 table-screen-here = Hier openen
 table-screen-join = Speel mee
+table-screen-code = Scan, of open { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } plaats is vrij
@@ -120,11 +123,18 @@ table-close-ask = De tafel voor iedereen sluiten? De partij eindigt zonder uitsl
 
 ## Terugnemen
 
-table-undo-question = { $player } wil de laatste zet terugnemen.
+table-undo-question = { $player } wil dit terugnemen:
 table-undo-agree = Oké
 table-undo-refuse = Nee
 table-undo-asked = Je wilt je zet terugnemen. Wachten op de anderen…
 table-undo-agreed = Jij vindt het goed. Wachten op de anderen…
+table-undo-learned = Er is intussen iets nieuws gezien. Toch goedvinden?
+# $players: one or several names
+table-undo-answers = Akkoord: { $players }
+table-undo-declined = { $player } zei nee: de zet blijft staan.
+table-undo-here = Vanaf hier terugnemen
+table-practice = oefening
+table-practice-begun = Er is een zet teruggenomen nadat er meer te zien was. Vanaf nu is deze partij een oefening: ze telt niet als record.
 
 ## Praten
 

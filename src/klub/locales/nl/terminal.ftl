@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = De uitslag klopt: { $scores }.
 terminal-verify-unfinished = De partij is nog niet afgelopen, dus er is geen uitslag te controleren.
+terminal-verify-practice = Oefening: er zijn zetten teruggenomen nadat er meer te zien was, dus het schudden bewijst niets.
 terminal-verify-unreadable = Het bestand { $file } is niet te lezen: { $reason }.
 
 ## klub play: namen
@@ -95,6 +96,9 @@ terminal-help-serve = Tafels voor anderen aanbieden. Elke instelling kan ook uit
     .language = { terminal-help.language }
 terminal-serve-here = Klub staat open: { $address }
 terminal-serve-lan = Voor iedereen in dit netwerk: { $address }
+terminal-serve-others = Andere adressen van deze computer: { $addresses }
+terminal-serve-name = Ook onder deze naam: { $address }
+terminal-serve-plain_http = Via gewoon http kun je alles spelen; alleen meldingen en Klub als app installeren vragen om https.
 terminal-serve-alone = Er is geen netwerk gevonden; alleen deze computer kan meedoen.
 terminal-serve-stop = Druk op Ctrl-C om Klub te sluiten.
 terminal-serve-stopped = Klub is gesloten. Elke zet is opgeslagen.

@@ -23,5 +23,6 @@ me-bests-of =
 me-bests-basic = Zasady podstawowe
 me-history = Historia
 me-won = Wygrana
+me-practice = Trening
 me-bot = Bot
 me-more = Pokaż więcej

@@ -59,3 +59,8 @@ page-some = Niektórzy
 ## Powiadomienia
 
 page-why = Dlaczego?
+page-update = Jest nowa wersja Klubu.
+    .load = Wczytaj
+    .loading = Chwileczkę…
+page-failed = Coś poszło nie tak na tej stronie. Przy stole nic nie przepadło.
+    .again = Wczytaj ponownie

@@ -41,7 +41,14 @@ refusal-table-not_away = Przecież jesteś przy stole.
 refusal-table-away = Nie ma cię już przy stole.
 refusal-table-resigned = Ta gra została przez ciebie poddana.
 refusal-table-nobody = Tej osoby nie ma przy tym stole.
-refusal-table-no_undo = Tego ruchu nie można cofnąć.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Ktoś inny już potem zagrał, więc twój ruch zostaje.
+        [final] Według zasad gry ten ruch jest ostateczny.
+        [learned] Ktoś zobaczył już coś nowego, więc twój ruch zostaje.
+        [never] Przy tym stole nie cofa się ruchów.
+       *[none] Nie masz ruchu, który można cofnąć.
+    }
 refusal-table-no_undo_asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-table-own_undo = To twoja prośba, więc odpowiedzieć muszą pozostali.
 refusal-room-playing = To musi poczekać, aż ta gra się skończy.
@@ -117,6 +124,9 @@ refusal-server-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj z
 refusal-server-failed = Na serwerze coś poszło nie tak. To nie twoja wina.
 refusal-server-foreign = To żądanie pochodzi z innej strony, więc zostało odrzucone.
 refusal-server-host = Ten serwer nie odpowiada pod nazwą „{ $host }”.
+refusal-server-not_switchable = Tylko osoba przy komputerze, na którym działa Klub, może go otworzyć dla innych.
+refusal-server-no_network = Ten komputer nie jest połączony z żadną siecią; nikt inny nie mógłby dołączyć.
+refusal-server-cannot_listen = Nie udało się otworzyć Klubu dla wszystkich w domu: { $reason }.
 refusal-server-http = Serwer odmówił bez podania powodu (status { $status }).
 refusal-push-off = Ten serwer nie wysyła powiadomień.
 refusal-push-bad_endpoint = Ten adres nie nadaje się do powiadomień.

@@ -11,6 +11,7 @@ result-gave_up = Gra poddana
 # $players: jedno lub kilka imion
 result-gave_up-who = Poddanie gry: { $players }
 result-best = Nowy rekord życiowy!
+result-practice = Trening: cofnięto ruchy, gdy było już widać więcej, więc ta gra się nie liczy.
 result-moves =
     { $moves ->
         [one] { $moves } ruch
@@ -26,7 +27,12 @@ result-minutes =
 result-game_number = Gra { $number }
 result-scores = Punkty
 result-standings = Punkty w chwili zakończenia gry
-result-series = Wygrane przy tym stole
+result-place = { $place }. miejsce
+result-series =
+    { $games ->
+        [one] Wygrane po { $games } grze
+       *[other] Wygrane po { $games } grach
+    }
 result-board = Stół na końcu gry
 result-show_table = Pokaż stół
 result-chart = Przebieg punktacji

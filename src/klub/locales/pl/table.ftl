@@ -59,6 +59,8 @@ table-stand_in-return = Graj dalej
 ## Jedno urządzenie, które krąży
 
 table-curtain = Podaj urządzenie dalej: { $player }
+table-curtain-first = Zaczyna { $player }
+table-pass_on = Dalej: { $player }
 table-curtain-help = Pozostali nie patrzą. Nic nie widać, dopóki nie dotkniesz ekranu.
 table-curtain-lift = To ja, { $player }
 
@@ -97,6 +99,7 @@ table-invite-title = Partia gry { $game }
 table-screen-help = Pokazuje stół bez niczyjej ręki, na telewizor lub duży ekran, który widzą wszyscy.
 table-screen-here = Otwórz tutaj
 table-screen-join = Dołącz do gry
+table-screen-code = Zeskanuj lub otwórz { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } wolne miejsce
@@ -123,11 +126,18 @@ table-close-ask = Zamknąć stół dla wszystkich? Gra skończy się bez wyniku.
 
 ## Cofanie
 
-table-undo-question = { $player } chce cofnąć ostatni ruch.
+table-undo-question = { $player } chce cofnąć to:
 table-undo-agree = Zgoda
 table-undo-refuse = Nie
 table-undo-asked = Chcesz cofnąć swój ruch. Czekamy na pozostałych…
 table-undo-agreed = Zgadzasz się. Czekamy na pozostałych…
+table-undo-learned = Od tego czasu widać było coś nowego. Zgodzić się mimo to?
+# $players: one or several names
+table-undo-answers = Zgoda: { $players }
+table-undo-declined = { $player } nie wyraża zgody: ruch zostaje.
+table-undo-here = Cofnij od tego miejsca
+table-practice = trening
+table-practice-begun = Cofnięto ruch, gdy było już widać więcej. Od teraz ta gra to trening: nie liczy się jako rekord.
 
 ## Rozmowa
 

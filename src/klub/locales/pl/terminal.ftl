@@ -40,6 +40,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = Wynik się zgadza: { $scores }.
 terminal-verify-unfinished = Gra jeszcze się nie skończyła, więc nie ma wyniku do sprawdzenia.
+terminal-verify-practice = Trening: cofnięto ruchy, gdy było już widać więcej, więc tasowanie niczego nie dowodzi.
 terminal-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 
 ## klub play: imiona
@@ -96,6 +97,9 @@ terminal-help-serve = Udostępniaj stoły innym. Każde ustawienie może też po
     .language = { terminal-help.language }
 terminal-serve-here = Klub jest otwarty: { $address }
 terminal-serve-lan = Dla wszystkich w tej sieci: { $address }
+terminal-serve-others = Inne adresy tego komputera: { $addresses }
+terminal-serve-name = Także pod tą nazwą: { $address }
+terminal-serve-plain_http = Przez zwykłe http można grać we wszystko; tylko powiadomienia i instalacja jako aplikacja wymagają https.
 terminal-serve-alone = Nie znaleziono sieci; grać może tylko ten komputer.
 terminal-serve-stop = Naciśnij Ctrl-C, aby go zamknąć.
 terminal-serve-stopped = Klub jest zamknięty. Każdy ruch jest zapisany.

@@ -23,5 +23,6 @@ me-bests-of =
 me-bests-basic = Regras básicas
 me-history = Histórico
 me-won = Ganha
+me-practice = Treino
 me-bot = Bot
 me-more = Mostrar mais

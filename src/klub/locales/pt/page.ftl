@@ -59,3 +59,8 @@ page-some = Alguns
 ## Avisos
 
 page-why = Porquê?
+page-update = Há uma nova versão do Klub.
+    .load = Carregar
+    .loading = Um momento…
+page-failed = Algo correu mal nesta página. Na mesa, nada se perdeu.
+    .again = Carregar de novo

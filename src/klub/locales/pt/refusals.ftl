@@ -41,7 +41,14 @@ refusal-table-not_away = Não estás ausente.
 refusal-table-away = Já saíste da mesa.
 refusal-table-resigned = Desististe desta partida.
 refusal-table-nobody = Essa pessoa não está nesta mesa.
-refusal-table-no_undo = Esta jogada não pode ser desfeita.
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Entretanto alguém jogou: a tua jogada fica.
+        [final] Pelas regras do jogo, esta jogada é definitiva.
+        [learned] Entretanto alguém viu algo de novo: a tua jogada fica.
+        [never] Nesta mesa não se volta atrás.
+       *[none] Não tens nenhuma jogada para desfazer.
+    }
 refusal-table-no_undo_asked = Ninguém pediu para desfazer uma jogada.
 refusal-table-own_undo = Foste tu que pediste: cabe aos outros responder.
 refusal-room-playing = Isso tem de esperar até esta partida acabar.
@@ -117,6 +124,9 @@ refusal-server-unavailable = O servidor não consegue guardar nada agora. Tenta 
 refusal-server-failed = Algo correu mal no servidor. A culpa não foi tua.
 refusal-server-foreign = Este pedido vem de outro site, por isso foi rejeitado.
 refusal-server-host = Este servidor não responde pelo nome «{ $host }».
+refusal-server-not_switchable = Só quem está ao computador onde o Klub corre o pode abrir aos outros.
+refusal-server-no_network = Este computador não está ligado a nenhuma rede; mais ninguém poderia jogar.
+refusal-server-cannot_listen = Não foi possível abrir o Klub a toda a casa: { $reason }.
 refusal-server-http = O servidor recusou sem dar um motivo (estado { $status }).
 refusal-push-off = Este servidor não envia notificações.
 refusal-push-bad_endpoint = Este endereço não serve para notificações.

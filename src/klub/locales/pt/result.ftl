@@ -10,6 +10,7 @@ result-gave_up = Partida abandonada
 # $players: um ou vários nomes
 result-gave_up-who = Desistência: { $players }
 result-best = Novo recorde pessoal!
+result-practice = Treino: voltou-se atrás depois de se ver mais, por isso esta partida não conta.
 result-moves =
     { $moves ->
         [one] { $moves } jogada
@@ -23,7 +24,12 @@ result-minutes =
 result-game_number = Partida { $number }
 result-scores = Pontos
 result-standings = Pontos quando a partida acabou
-result-series = Vitórias nesta mesa
+result-place = { $place }.º lugar
+result-series =
+    { $games ->
+        [one] Vitórias após { $games } partida
+       *[other] Vitórias após { $games } partidas
+    }
 result-board = A mesa no fim
 result-show_table = Ver a mesa
 result-chart = Evolução dos pontos

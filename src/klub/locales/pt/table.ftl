@@ -58,6 +58,8 @@ table-stand_in-return = Retomar o meu lugar
 ## Um aparelho que passa de mão em mão
 
 table-curtain = Passa o aparelho a { $player }
+table-curtain-first = { $player } começa
+table-pass_on = Vez de { $player }
 table-curtain-help = Os outros olham para o lado. Não se vê nenhuma mão enquanto não tocares no ecrã.
 table-curtain-lift = Sou { $player }
 
@@ -96,6 +98,7 @@ table-invite-title = Uma partida de { $game }
 table-screen-help = Mostra a mesa, mas não o que cada um tem na mão, para uma televisão ou um ecrã grande que todos veem.
 table-screen-here = Abrir aqui
 table-screen-join = Entra na partida
+table-screen-code = Digitaliza ou abre { $address }
 table-screen-free =
     { $seats ->
         [one] Há { $seats } lugar livre
@@ -120,11 +123,18 @@ table-close-ask = Fechar a mesa para todos? A partida acaba sem resultado.
 
 ## Voltar atrás
 
-table-undo-question = { $player } quer voltar atrás na última jogada.
+table-undo-question = { $player } quer desfazer isto:
 table-undo-agree = Está bem
 table-undo-refuse = Não
 table-undo-asked = Pediste para voltar atrás. À espera dos outros…
 table-undo-agreed = Aceitaste. À espera dos outros…
+table-undo-learned = Desde então viu-se algo de novo. Deixas na mesma?
+# $players: one or several names
+table-undo-answers = De acordo: { $players }
+table-undo-declined = { $player } disse que não: a jogada fica.
+table-undo-here = Voltar atrás até aqui
+table-practice = treino
+table-practice-begun = Voltou-se atrás depois de se ver mais. A partir de agora esta partida é um treino: não conta como recorde.
 
 ## Conversa
 

@@ -39,6 +39,7 @@ terminal-verify-moves =
     }
 terminal-verify-result = O resultado está certo: { $scores }.
 terminal-verify-unfinished = A partida ainda não acabou, por isso não há resultado para verificar.
+terminal-verify-practice = Treino: voltou-se atrás depois de se ver mais, por isso o baralhamento não prova nada.
 terminal-verify-unreadable = Não é possível ler o ficheiro { $file }: { $reason }.
 
 ## klub play: nomes
@@ -95,6 +96,9 @@ terminal-help-serve = Oferecer mesas a outros. Cada definição também pode vir
     .language = { terminal-help.language }
 terminal-serve-here = O Klub está aberto: { $address }
 terminal-serve-lan = Para toda esta rede: { $address }
+terminal-serve-others = Outros endereços desta máquina: { $addresses }
+terminal-serve-name = Também com este nome: { $address }
+terminal-serve-plain_http = Por http simples joga-se tudo; só as notificações e a instalação como aplicação precisam de https.
 terminal-serve-alone = Não foi encontrada nenhuma rede; só esta máquina pode jogar.
 terminal-serve-stop = Ctrl-C fecha-o.
 terminal-serve-stopped = O Klub está fechado. Todas as jogadas ficam guardadas.

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from klub.core import Points, Seat
 from klub.core.thought import Level
+from klub.server.network.reach import Switch
 from klub.server.tables.listings import Summary, Title
 from klub.tables.commands import Color, Name
 from klub.tables.house import Phase
@@ -80,12 +81,16 @@ class TokenGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMade(Struct, frozen=True):
-    """A new table: its id, which is its key, a short code to say aloud, and a link."""
+    """A new table: its id, which is its key, a short code to say aloud, and a link.
+
+    The code works until that time (seconds since 1970), which is so many seconds from now.
+    """
 
     table: str
     code: str | None
     code_until: float | None
     link: str
+    code_left: float | None = None
 
 
 class TableCard(Struct, frozen=True):
@@ -128,7 +133,7 @@ class Claimed(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """What somebody reached in one game."""
+    """What somebody reached in one game; `practice`: moves were taken back that told somebody something."""
 
     table: str
     game_number: int
@@ -139,6 +144,17 @@ class Played(Struct, frozen=True, kw_only=True):
     won: bool
     at: float
     summary: Summary | None
+    practice: bool = False
+
+
+class TakeBack(Struct, frozen=True):
+    """Whether somebody has learned anything from the moves that would be taken back.
+
+    `number` is that of the last entry that was looked at.
+    """
+
+    number: int
+    learned: bool
 
 
 class Worth(Struct, frozen=True):
@@ -169,6 +185,12 @@ class Verified(Struct, frozen=True):
 
     moves: int
     over: bool
+
+
+class ReachWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the server shall be open to everyone in the house."""
+
+    switch: Switch
 
 
 class Health(Struct, frozen=True):

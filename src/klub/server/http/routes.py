@@ -3,7 +3,6 @@
 import asyncio
 from hmac import compare_digest
 from typing import Annotated, Any, Final, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -22,15 +21,14 @@ from klub.server.http.handlers import get as _get
 from klub.server.http.handlers import post as _post
 from klub.server.http.openapi import describe
 from klub.server.http.push_routes import PUSH
-from klub.server.http.security import own_address
 from klub.server.http.study_routes import STUDY
 from klub.server.identity import Offer, format_cookie, read_cookie
 from klub.server.limits import MOST_RECORD_BYTES
+from klub.server.network.reach import Reached, is_from_here
 from klub.server.services import Services
-from klub.server.settings import is_loopback
 from klub.server.sockets.messages import CommandSent
 from klub.server.study.records import check_shown, record_of
-from klub.server.tables.listings import Summary, Title, score_sign
+from klub.server.tables.listings import Summary, Title, read_options, score_sign
 from klub.store import Listing, Person, Result
 from klub.tables import Snapshot, may_look, snapshot
 from klub.tables.access import check_own_seat
@@ -97,8 +95,9 @@ async def _results(
 async def _bests(
     services: TheServices, person: ThePerson, game: Annotated[str | None, QueryParameter(max_length=64)] = None
 ) -> list[b.Played]:
-    """Your best game for each game, options and number of seats."""
-    return [_played(result) for result in await services.store.bests(person.id, game)]
+    """Your best game for each game, options and number of seats; practice does not count."""
+    played = [_played(result) for result in await services.store.bests(person.id, game)]
+    return [each for each in played if not each.practice]
 
 
 # Games
@@ -107,7 +106,7 @@ async def _bests(
 @_get("/api/games")
 async def _games() -> list[Declaration]:
     """The games there are, with their options."""
-    return [find_game(name).declaration for name in names()]
+    return [find_game(name).declaration.with_help_keys() for name in names()]
 
 
 @_post("/api/verify", request_max_body_size=MOST_RECORD_BYTES)
@@ -223,6 +222,24 @@ async def _find_code(
     return b.TableFound(listing.table, _table_link(request, services, listing.table))
 
 
+# How the server is reached
+
+
+@_get("/api/reach")
+async def _reach(request: HttpRequest, services: TheServices) -> Reached:
+    """Who can open links to this server, and what they can begin with."""
+    await services.reach.refresh()
+    return services.reach.told(cast("Any", request.scope))
+
+
+@_post("/api/reach")
+async def _switch_reach(request: HttpRequest, services: TheServices, data: JSONBody[b.ReachWish]) -> Reached:
+    """Open the server to everyone in the house, or close it again; for the person at this machine only."""
+    services.guesses.take(client_key(request.client))
+    await services.reach.switch(cast("Any", request.scope), data.switch)
+    return services.reach.told(cast("Any", request.scope))
+
+
 # Operation
 
 
@@ -259,6 +276,7 @@ ROUTES: Final[list[Any]] = [
     _games, *GAME_FILES, _verify,
     _create, _lobby, _mine, _look, _invitation, _command, _record, _offer_seat, _claim_seat, _find_code,
     *STUDY, *PUSH,
+    _reach, _switch_reach,
     _description, _health, _readiness, _metrics,
 ]  # fmt: skip
 
@@ -274,7 +292,7 @@ def _cookie_header(request: HttpRequest, services: Services, secret: str) -> dic
 
 
 def _address(request: HttpRequest, services: Services) -> str:
-    return own_address(cast("Any", request.scope), services.settings)
+    return services.reach.address(cast("Any", request.scope))
 
 
 def _table_link(request: HttpRequest, services: Services, table: str) -> str:
@@ -282,9 +300,10 @@ def _table_link(request: HttpRequest, services: Services, table: str) -> str:
 
 
 async def _ways_in(request: HttpRequest, services: Services, table: str) -> b.TableMade:
-    listing = await services.store.listing(table)
-    code, until = (listing.code, listing.code_until) if listing else (None, None)
-    return b.TableMade(table, code, until, _table_link(request, services, table))
+    listing = await services.hub.listing(table)
+    code, until = (listing.code, listing.code_until) if listing.phase == "waiting" else (None, None)
+    left = None if until is None else until - services.now()
+    return b.TableMade(table, code, until, _table_link(request, services, table), left)
 
 
 def _table_card(listing: Listing) -> b.TableCard:
@@ -295,16 +314,18 @@ def _table_card(listing: Listing) -> b.TableCard:
 
 
 def _played(result: Result) -> b.Played:
+    options, practice = read_options(result.options_key)
     return b.Played(
         table=result.table,
         game_number=result.game_number,
         game=result.game,
-        options=msgspec.json.decode(result.options_key),
+        options=options,
         seats=result.seats,
         score=result.score * score_sign(find_game(result.game).declaration) if result.game in names() else result.score,
         won=result.won,
         at=result.at,
         summary=msgspec.json.decode(result.summary, type=Summary) if result.summary else None,
+        practice=practice,
     )
 
 
@@ -314,5 +335,4 @@ def _may_measure(request: HttpRequest, services: Services) -> bool:
     given = header(request.scope["headers"], b"authorization") or ""
     if token and compare_digest(given.encode(), f"Bearer {token}".encode()):
         return True
-    host = urlsplit(f"//{header(request.scope['headers'], b'host')}").hostname or ""
-    return request.client is not None and is_loopback(request.client.host) and is_loopback(host)
+    return is_from_here(cast("Any", request.scope))

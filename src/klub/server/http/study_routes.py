@@ -1,5 +1,6 @@
 """The HTTP API for those who study a game: its past moves, what moves are worth, hints and lessons."""
 
+import asyncio
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Response
@@ -14,6 +15,9 @@ from klub.server.pools.lessons import LessonState, film_lesson, take_lesson
 from klub.server.study.hints import Hint, give_hint
 from klub.server.study.history import History, PastView
 from klub.tables.access import check_own_seat
+from klub.tables.commands import AskUndo
+from klub.tables.judge import plan_take_back
+from klub.tables.undo import has_learned
 
 _SomeSeat: TypeAlias = Annotated[
     Seat | None, QueryParameter(ge=0, le=63, description="As this seat learned of it; without: as a spectator.")
@@ -37,6 +41,23 @@ async def _worth(
     check_own_seat(table, person.id, seat)
     play = table.play if table.phase == "playing" and seat in table.actors else None
     return as_json(b.Worth(table.number, None if play is None else table.game.weigh(play.state, seat)))
+
+
+@get("/api/tables/{table_id:str}/undo")
+async def _take_back(
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    seat: Annotated[Seat, QueryParameter(ge=0, le=63)],
+    to: Annotated[
+        int | None, QueryParameter(ge=0, le=1_000_000, description="So many moves stay; without: all before your last.")
+    ] = None,
+) -> b.TakeBack:
+    """Whether anybody has learned something from the moves you would take back; refuses what cannot be taken back."""
+    services.looks.take(person.id)
+    table = await services.hub.table(table_id)
+    number, planned = table.number, plan_take_back(table, AskUndo(seat, to), person.id)
+    return b.TakeBack(number, await asyncio.to_thread(has_learned, planned))
 
 
 @get("/api/tables/{table_id:str}/history")
@@ -117,4 +138,4 @@ async def _lesson_film(
     return film_lesson(game, name, data.moves)
 
 
-STUDY: Final[list[Any]] = [_worth, _history, _past_view, _film, _hint, _lessons, _try_lesson, _lesson_film]
+STUDY: Final[list[Any]] = [_worth, _take_back, _history, _past_view, _film, _hint, _lessons, _try_lesson, _lesson_film]

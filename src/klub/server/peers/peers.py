@@ -52,6 +52,11 @@ class Peers:
         self.handler: _MessageHandler | None = None
         self.attendance_handler: _AttendanceHandler | None = None
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other process was heard of, as far as is known."""
+        return not self._beats
+
     async def start(self) -> None:
         """Begin to hear the others."""
         await self._bus.subscribe(_PROCESSES, self._hear_beat)

@@ -120,11 +120,22 @@ class Bye(_Event, frozen=True, kw_only=True, tag="bye"):
     retry_after: float
 
 
+class Welcome(_Event, frozen=True, kw_only=True, tag="welcome"):
+    """Who serves, for clients that say how long they bear silence: sent once, after the first snapshot."""
+
+    version: str
+    """Of the program."""
+    page: str
+    """The build of the page that is served; empty where there is none."""
+    silence: float
+    """Seconds without a sound after which the server cuts this line."""
+
+
 class Pong(_Event, frozen=True, kw_only=True, tag="pong"):
     """The server is there."""
 
 
-ServerMessage: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Bye | Pong
+ServerMessage: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Welcome | Bye | Pong
 
 
 class _Named(Struct):

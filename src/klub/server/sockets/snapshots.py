@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from klub.core import Points, Seat
 from klub.server.sockets.messages import write_event
 from klub.tables import Table, snapshot
 from klub.tables.picture import picture_of, standing_of
 from klub.tables.snapshot import PlayInfo, Snapshot
+from klub.tables.undo import UndoOffer, offer_undo
 
 
 class _View(Struct, gc=False, omit_defaults=True):
@@ -36,6 +38,7 @@ class _Play(Struct, gc=False, omit_defaults=True):
     awaited: tuple[Seat, ...]
     views: list[_View]
     standing: Sequence[Points] | None = None
+    undo: UndoOffer | None = None
     picture: str | None = None
     lapses: dict[Seat, int] = {}
 
@@ -49,7 +52,7 @@ class _Moving(Struct, gc=False, tag_field="event", tag="snapshot"):
     play: _Play
 
 
-_LASTING_PLAY = [name for name in PlayInfo.__struct_fields__ if name not in _Play.__struct_fields__]
+_LASTING_PLAY = [field for field in fields(PlayInfo) if field.name not in _Play.__struct_fields__]
 _LASTING = [name for name in Snapshot.__struct_fields__ if name not in _Moving.__struct_fields__]
 
 
@@ -81,7 +84,8 @@ class SnapshotWriter:
             view = game.view(state, seat)
             views.append(_View(seat, view, moves, picture_of(game, view)))
         standing = standing_of(game, state)
-        changed = _Play(len(play.moves), actors, table.awaited, views, standing)
+        undo = offer_undo(table, self._who)
+        changed = _Play(len(play.moves), actors, table.awaited, views, standing, undo)
         moving = _Moving(table.number, None, game.silent(state), changed)
         return write_event(moving)[:-2] + self._lasting
 
@@ -90,11 +94,13 @@ class SnapshotWriter:
         whole = snapshot(table, self._who)
         self._own = table.seats_of(self._who)
         # Clocks change with each move, and spectators may see another state than the players.
-        keep = table.phase == "playing" and not table.is_timed and table.undo_asked is None and self._own
+        asked = table.undo_asked is not None or table.undo_declined is not None
+        keep = table.phase == "playing" and not table.is_timed and not asked and self._own
         self._shape = table.shape if keep else 0
         data = write_event(whole)
         if keep:
-            in_play = write_event({name: getattr(whole.play, name) for name in _LASTING_PLAY})
+            lasting = {field.name: (getattr(whole.play, field.name), field.default) for field in _LASTING_PLAY}
+            in_play = write_event({name: value for name, (value, default) in lasting.items() if value != default})
             # Read and written again, for what is as by default is left out.
             told = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
             beside = write_event({name: told[name] for name in _LASTING if name in told})

@@ -12,7 +12,7 @@ from klub.core import Illegal, Seat
 from klub.server.asgi import Message, Send
 from klub.server.limits import Limits
 from klub.server.metrics import Metrics
-from klub.server.sockets.messages import Bye, Presence, Refused, Shown, write_event
+from klub.server.sockets.messages import Bye, Presence, Refused, Shown, Welcome, write_event
 from klub.server.sockets.protocol import WebSocketProtocol
 from klub.server.sockets.sending import begin_send
 from klub.server.sockets.snapshots import SnapshotWriter
@@ -110,6 +110,10 @@ class Subscriber:
     def rejected(self, refusal: Illegal) -> None:
         """Tell of a refusal that answers no request."""
         self._refuse(None, refusal)
+
+    def welcome(self, welcome: Welcome) -> None:
+        """Say who serves."""
+        self._push(write_event(welcome))
 
     def bye(self, retry_after: float) -> None:
         """Say goodbye and close."""

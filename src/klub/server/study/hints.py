@@ -29,7 +29,7 @@ async def give_hint(bot_pool: BotPool, table: Table, who: str, seat: Seat, level
     check_own_seat(table, who, seat)
     if table.play is None or table.phase != "playing":
         raise Illegal("table/not_playing", phase=table.phase)
-    if any(chair.who not in (None, who) for chair in table.chairs):
+    if not table.plays_alone(who):
         raise Illegal("hint/not_among_people")
     if seat not in table.actors:
         raise refuse_move_out_of_turn(seat, table.actors)

@@ -1,5 +1,7 @@
 """The game file of a live table."""
 
+from msgspec import UNSET
+
 from klub.core import Illegal, Record, RecordedMove, commitment, format_seed, to_dict
 from klub.store import Store
 from klub.tables import Table
@@ -35,6 +37,7 @@ def record_of(table: Table) -> Record:
         seed=format_seed(play.seed) if table.outcome is not None else None,
         moves=tuple(RecordedMove(seat, to_dict(move), round(at - play.started, 3)) for seat, move, at in play.moves),
         result=to_dict(table.played.outcome(play.state)),
+        practice=True if play.practice else UNSET,
     )
 
 

@@ -117,6 +117,9 @@ class BotMoves:
     async def _move(self, live: LiveTable, seat: Seat, move: dict[str, Any] | None, number: int) -> None:
         """Judge what a bot says; where that is nothing or nonsense, make the move that the clock would make."""
         table, now = await self._log.loaded(live), self._context.now
+        if table.undone_at > number:
+            self._wake(live, table)  # it thought about what was taken back
+            return
         try:
             if move is None:
                 raise Illegal("bot/no_move")

@@ -1,5 +1,9 @@
-"""Judges moves whose result is costly to work out: another process does that first, so that the event loop need not."""
+"""Judges what is costly to work out: moves with a costly result in another process, take-backs in a thread.
 
+So the event loop need not.
+"""
+
+import asyncio
 import logging
 from typing import Any
 
@@ -7,25 +11,34 @@ from klub.core import Illegal, Seat
 from klub.server.pools.compute_pool import ComputeFailed, ComputePool
 from klub.tables import Table, Verdict, judge_bot, judge_lapse
 from klub.tables import commands as c
-from klub.tables.judge import plan_bot, plan_lapse, plan_move
+from klub.tables.judge import plan_bot, plan_lapse, plan_move, plan_take_back
+from klub.tables.undo import has_learned
 
 _log = logging.getLogger(__name__)
 
 
 class CostlyMoves:
-    """What needs the compute pool, for one hub. Whoever asks holds the lock: the table stays as it is meanwhile."""
+    """What takes its time, for one hub. Whoever asks holds the lock: the table stays as it is meanwhile."""
 
     def __init__(self, compute: ComputePool) -> None:
         self._compute = compute
 
     def is_costly(self, table: Table, command: c.Command) -> bool:
         """Whether a command has to wait for its result."""
+        if isinstance(command, c.AskUndo):
+            return not isinstance(command, c.WeighedUndo)
         return table.game.declaration.costly and isinstance(command, c.Play) and not isinstance(command, c.Resolved)
 
     async def resolve(self, table: Table, command: c.Command, who: str) -> c.Command:
-        """A command that can be judged at once: a costly move gets its result; raises `Illegal`."""
+        """A command that can be judged at once: a costly move gets its result; raises `Illegal`.
+
+        Of a take-back it is found out whether anybody has learned something from what is taken back.
+        """
         if not self.is_costly(table, command):
             return command
+        if isinstance(command, c.AskUndo):
+            planned = plan_take_back(table, command, who)
+            return c.WeighedUndo(command.seat, planned.to, await asyncio.to_thread(has_learned, planned))
         assert isinstance(command, c.Play), "only moves are costly"
         move = plan_move(table, command, who)
         return c.Resolved(command.seat, await self._work_out(table, command.seat, move))

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from klub.core import Declaration, Seat, encode, to_dict
@@ -15,6 +16,9 @@ _ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Characters of a short code: none that is mistaken for another when read aloud or copied."""
 
 _CODE_LENGTH: Final = 6
+
+_PRACTICE: Final = ""
+"""Marks the options of a game for practice; no option has this name."""
 
 _UNLISTED: Final = frozenset(
     {e.Moved, e.Said, e.Reacted, e.UndoAsked, e.UndoAnswered, e.Undone, e.Muted, e.Readied, e.Returned, e.Kept}
@@ -37,11 +41,15 @@ class Title(Struct, frozen=True, kw_only=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """What a history shows of a game; names in the order of the seats, None for a bot."""
+    """What a history shows of a game; names in the order of the seats, None for a bot.
+
+    `passed`: all of them were before one screen.
+    """
 
     scores: list[int]
     winners: list[int]
     names: list[str | None]
+    passed: bool = False
 
 
 def make_code() -> str:
@@ -93,7 +101,8 @@ def results_of(table: Table) -> list[Result]:
         return []
     played, number = table.series[-1], table.games_played
     names = [_name_of(table, seat, who) for seat, who in enumerate(played.people)]
-    summary = encode(Summary(scores=played.scores, winners=played.winners, names=names))
+    passed = len(played.people) > 1 and len(set(played.people)) == 1 and played.people[0] is not None
+    summary = encode(Summary(scores=played.scores, winners=played.winners, names=names, passed=passed))
     sign = score_sign(table.game.declaration)
     seats: dict[str, list[int]] = {}
     for seat, who in enumerate(played.people):
@@ -129,11 +138,17 @@ def score_sign(declared: Declaration) -> int:
     return -1 if declared.scoring == "fewest" else 1
 
 
+def read_options(key: str) -> tuple[dict[str, Any], bool]:
+    """The options of a result, and whether the game was practice, from its key."""
+    options: dict[str, Any] = msgspec.json.decode(key)
+    return options, options.pop(_PRACTICE, None) is not None
+
+
 def _options_key(table: Table) -> str:
-    """Equal for games whose scores compare: the options in one form, without who starts."""
+    """Equal for games whose scores compare: the options in one form, without who starts. Practice is apart."""
     assert table.play is not None, "there is a game"
     turns = {
         option.name for option in table.game.declaration.options if isinstance(option, Seats) and option.pick == "one"
     }
     options = {name: value for name, value in to_dict(table.play.options).items() if name not in turns}
-    return encode(options).decode()
+    return encode(({_PRACTICE: True} if table.play.practice else {}) | options).decode()

@@ -55,4 +55,9 @@ class HostedTurn:
 
     def stopped(self) -> bytes:
         """The message to clients that says that this turn is over without a move."""
-        return _HEAD.pack(STOPPED, self.seat, self.number)
+        return tell_stopped(self.seat, self.number)
+
+
+def tell_stopped(seat: Seat, number: int) -> bytes:
+    """The message to clients that says that the turn of a seat is over without a move, or that there is none."""
+    return _HEAD.pack(STOPPED, seat, number)

@@ -26,9 +26,10 @@ export interface Beaten {
   readonly seat: number;
 }
 
-/** A move on its way, and the view from which it was made. */
+/** A move on its way, whose it is, and the view from which it was made. */
 interface Sent {
   readonly move: Move;
+  readonly seat: number;
   readonly from: View;
 }
 
@@ -47,7 +48,8 @@ export class CluellagePlay {
   #past: Middle | null = $state.raw(null);
   #beaten: Beaten | null = $state.raw(null);
   #easel: { readonly key: string; readonly easel: Easel } | null = $state.raw(null);
-  #isSealing = $state(false);
+  /** The seat that is about to press the seal. */
+  #sealing: number | null = $state(null);
   #refused: Refused | null = $state.raw(null);
   #rolling: number | null = $state(null);
   #lingering: number | null = $state(null);
@@ -171,7 +173,7 @@ export class CluellagePlay {
 
   /** Whether the seal is about to be pressed. */
   get isSealing(): boolean {
-    return this.#isSealing && this.easel !== null;
+    return this.#sealing !== null && this.#sealing === this.desk.seat && this.easel !== null;
   }
 
   /** Why the collage could not be hung, until no card hides too much any more. */
@@ -245,8 +247,8 @@ export class CluellagePlay {
   /** The move on its way to the server. */
   get #pending(): Move | null {
     const { view, seat } = this.desk;
-    if (!this.#sent || seat === null || isDone(this.#sent, view, seat)) return null;
-    return this.#sent.move;
+    const sent = this.#sent;
+    return sent && sent.seat === seat && !isDone(sent, view, seat) ? sent.move : null;
   }
 
   // What can be done
@@ -278,7 +280,7 @@ export class CluellagePlay {
     if (!easel || !this.desk.canMove) return;
     this.#refused = null;
     if (easel.faults.length === 0) {
-      this.#isSealing = true;
+      this.#sealing = this.desk.seat;
       return;
     }
     easel.pick(easel.faults[0]!.card);
@@ -287,14 +289,14 @@ export class CluellagePlay {
 
   /** Not yet: work on. */
   workOn(): void {
-    this.#isSealing = false;
+    this.#sealing = null;
   }
 
   /** Press the seal: the collage is final. */
   async seal(): Promise<void> {
     const { easel } = this;
     if (!easel || !this.isSealing) return;
-    this.#isSealing = false;
+    this.#sealing = null;
     await this.#send({ do: "hang", cards: [...easel.cards], late: false });
   }
 
@@ -336,9 +338,11 @@ export class CluellagePlay {
     const before = this.#seen;
     if (before?.view === view) return;
     this.#seen = { view, moveNumber };
+    this.#arrive();
     this.#prepare();
     if (!before || (before.moveNumber === moveNumber && before.view.seat === view.seat)) return;
     const isNext = moveNumber === before.moveNumber + 1 && before.view.seat === view.seat;
+    if (before.view.seat !== view.seat) [this.#beaten, this.#refused] = [null, null];
     if (view.phase !== "collage") this.#sketches = {};
     if (view.wave !== before.view.wave || view.phase !== before.view.phase) this.#beaten = null;
     this.#past = isNext ? lastHands(before.view, view) : null;
@@ -366,11 +370,21 @@ export class CluellagePlay {
 
   async #send(move: Move): Promise<Refused | null> {
     if (!this.desk.canMove) return null;
-    const sent = { move, from: this.view };
+    const { seat } = this.desk;
+    if (seat === null) return null;
+    const sent = { move, seat, from: this.view };
     this.#sent = sent;
     const refused = await this.desk.move(move);
     if (refused && this.#sent === sent) this.#sent = null;
+    this.#arrive();
     return refused;
+  }
+
+  /** Once a move has arrived it is forgotten: whoever takes it back may make it again. */
+  #arrive(): void {
+    const sent = this.#sent;
+    const { view, seat } = this.desk;
+    if (sent && (sent.seat !== seat || isDone(sent, view, seat))) this.#sent = null;
   }
 
   #prepare(): void {

@@ -354,3 +354,33 @@ describe("waiting", () => {
     expect(play.keepsWaiting).toBe(false);
   });
 });
+
+describe("a device that goes round", () => {
+  it("keeps nothing of the hand before: the next one may say that it is ready", async () => {
+    go({ phase: "word", ready: [], awaited: [0, 1, 2] }, [{ do: "ready" }]);
+    await play.ready();
+    desk.seat = 1;
+    go({ seat: 1, phase: "word", ready: [0], awaited: [1, 2] }, [{ do: "ready" }]);
+
+    expect([play.isAwaited, play.mayReady]).toEqual([true, true]);
+  });
+
+  it("lets the next hand claim", async () => {
+    await play.claim("p011a");
+    desk.seat = 1;
+    go({ seat: 1, middle: [{ card: "p011a", seat: 0 }, ...VIEW.middle.slice(2)], awaited: [1, 2] });
+
+    expect([play.mayClaim, play.own, play.beaten]).toEqual([true, [], null]);
+  });
+});
+
+describe("a move that was taken back", () => {
+  it("can be made again", async () => {
+    go({ phase: "word", ready: [], awaited: [0, 1, 2] }, [{ do: "ready" }]);
+    await play.ready();
+    go({ phase: "word", ready: [0], awaited: [1, 2] }, []);
+    go({ phase: "word", ready: [], awaited: [0, 1, 2] }, [{ do: "ready" }]);
+
+    expect(play.mayReady).toBe(true);
+  });
+});

@@ -171,15 +171,34 @@ describe("a turn by hand", () => {
   it("begins anew where the turn was given up", () => {
     play.pick(0, "live");
     live.show(frameOf(5, key));
-    live.end(5);
+    expect(live.end(5)).toBe(true);
 
     expect([play.picked, play.task, play.turn.isLive]).toEqual([null, "place", false]);
+    expect(live.end(5)).toBe(false); // nothing was in the hand
+  });
+
+  it("begins anew where the turn in which the stone was let go is gone", () => {
+    play.pick(0, "live");
+    void play.letGo();
+    const shown = live.refuse(new Refused("kluster/track", { what: "not_holding" }));
+
+    expect(shown?.code).toBe("live/lost");
+    expect([play.picked, play.task]).toEqual([null, "place"]);
+    expect(live.refuse(new Refused("kluster/track", { what: "not_holding" }))).toBeNull();
+  });
+
+  it("keeps a stone of which nobody was told, whatever turn is over", () => {
+    play.pick(0, "quiet");
+    expect(live.end(5)).toBe(false);
+
+    expect(play.picked).toBe(0);
   });
 
   it("shows refusals but not what came too late", () => {
-    expect(live.refuse(new Refused("kluster/upright"))).toBe(true);
-    expect(live.refuse(new Refused("kluster/turn_over"))).toBe(false);
-    expect(live.refuse(new Refused("server/too_fast"))).toBe(false);
+    expect(live.refuse(new Refused("kluster/upright"))?.code).toBe("kluster/upright");
+    for (const code of ["kluster/turn_over", "server/too_fast", "live/lost"]) {
+      expect(live.refuse(new Refused(code))).toBeNull();
+    }
   });
 });
 

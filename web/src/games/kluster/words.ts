@@ -4,7 +4,7 @@ import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
 import type { Facts, Say } from "$shared/texts/texts.svelte";
-import type { Refused } from "$shared/wire/refused";
+import { LIVE_LOST, type Refused } from "$shared/wire/refused";
 
 import { bodyOf } from "./bodies";
 import { strainOn, turnOf, type Body } from "./forces";
@@ -46,6 +46,14 @@ const SHORT = ["must_place", "upright", "repair_first", "string_apart", "bad_str
 
 /** A refusal on the page: shorter than the terminal's, since the table itself shows what is wrong. */
 export function explain({ code, facts }: Refused, say: Say): Explained | null {
+  if (code === LIVE_LOST) {
+    return {
+      title: say("kluster-page-interrupted"),
+      text: say("kluster-page-interrupted.text"),
+      checks: [],
+      rule: null,
+    };
+  }
   const name = code.startsWith("kluster/") ? code.slice("kluster/".length) : "";
   if (!SHORT.includes(name)) return null;
   const rule = typeof facts["rule"] === "string" ? facts["rule"] : null;

@@ -57,6 +57,8 @@ export interface GameFace<G extends GameTypes, P> {
   tellHint(hint: NonNullable<Desk<G>["hint"]>, players: readonly Player[], say: Say, view: G["view"]): string;
   /** A refusal of this game in words; null for codes it does not know. */
   explain(refused: Refused, say: Say): Explained | null;
+  /** Whether a view holds anything that only its seat may know; absent where the declaration says it all. */
+  hides?(view: G["view"]): boolean;
   /** What a player hears at the last move; null for nothing. */
   soundOf(events: readonly EventOf<G>[]): SoundName | null;
 }

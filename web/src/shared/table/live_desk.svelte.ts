@@ -2,7 +2,7 @@
 import type { CommandSent, GameTypes, PlayInfo, SeatInfo, Snapshot } from "$generated/protocol";
 
 import type { Say } from "../texts/texts.svelte";
-import { Refused } from "../wire/refused";
+import { LIVE_LOST, Refused } from "../wire/refused";
 import type { Desk, Hint, Moment, Player, Sketches, LiveTurns, LiveWatcher } from "./desk";
 import { fetchFilm } from "./film";
 import type { LiveTable } from "./live.svelte";
@@ -15,6 +15,9 @@ export type TableLink<G extends GameTypes> = Pick<LiveTable<G>, "id" | "snapshot
 
 /** `own`: play the own seats; `none`: look on, as a big screen does, also where one has seats. */
 export type Hands = "own" | "none";
+
+/** Whether a view holds anything that only its seat may know. */
+export type Hides<G extends GameTypes = GameTypes> = (view: G["view"]) => boolean;
 
 /** What stands before a game's own bytes: the kind of message, the seat, the turn. */
 const FRAME_HEAD = 6;
@@ -34,6 +37,7 @@ interface Advised<G extends GameTypes> {
 }
 
 export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
+  readonly isLive = true;
   /** The game of the series that this desk is for. */
   readonly gameNumber: number;
   readonly liveTurns: LiveTurns = {
@@ -48,9 +52,10 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   #past: Past;
   #say: Say;
   #hands: Hands;
-  #secret: boolean;
+  #hides: Hides<G>;
   #latest: Snapshot<G>;
   #unveiled: number | null = $state(null);
+  #passedAt: number | null = $state(null);
   #sending = $state(false);
   #advising = $state(false);
   #refusal: Refused | null = $state.raw(null);
@@ -65,27 +70,33 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#latest;
   });
   #own: readonly number[] = $derived.by(() => (this.#hands === "none" ? [] : this.play.views.map(({ seat }) => seat)));
-  #seat: number | null = $derived.by(() => {
+  /** The own seat that is waited for, while the device is with somebody who is not. */
+  #next: number | null = $derived.by(() => {
     const last = this.#unveiled;
     const able = this.#own.filter((seat) => this.actors.includes(seat));
-    if (last !== null && (able.includes(last) || (able.length === 0 && this.#own.includes(last)))) return last;
-    return able[0] ?? this.#own[0] ?? null;
+    if (last !== null && able.includes(last)) return null;
+    return able.find((seat) => last !== null && seat > last) ?? able[0] ?? null;
+  });
+  #seat: number | null = $derived.by(() => {
+    const last = this.#unveiled;
+    if (last !== null && this.#own.includes(last) && (this.#next === null || this.passing !== null)) return last;
+    return this.#next ?? this.#own[0] ?? null;
   });
   #players: readonly Player[] = $derived.by(() => seatPlayers(this.seats, this.#say));
   #mine = $derived(this.play.views.find(({ seat }) => seat === this.#seat));
 
   /**
-   * A desk for the game that is on the table now. `secret` says whether seats know different things, so that a device
-   * which goes round hides one hand before it shows the next.
+   * A desk for the game that is on the table now. A device that goes round hides one hand before it shows the next, if
+   * the next `hides` anything.
    */
-  constructor(live: TableLink<G>, past: Past, say: Say, { secret, hands }: { secret: boolean; hands: Hands }) {
+  constructor(live: TableLink<G>, past: Past, say: Say, { hides, hands }: { hides: Hides<G>; hands: Hands }) {
     const snapshot = live.snapshot;
     if (!snapshot?.play) throw new Error("A desk needs a game that has begun.");
     this.#live = live;
     this.#past = past;
     this.#say = say;
     this.#hands = hands;
-    this.#secret = secret;
+    this.#hides = hides;
     this.#latest = snapshot;
     this.gameNumber = snapshot.play.game_number;
   }
@@ -109,7 +120,13 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
 
   /** The seat that the device must be handed to before anything of it is shown; null if that is done. */
   get covered(): number | null {
-    return this.#secret && !this.over && this.#own.length > 1 && this.#seat !== this.#unveiled ? this.#seat : null;
+    return !this.over && this.#seat !== this.#unveiled && this.#isSecret(this.#seat) ? this.#seat : null;
+  }
+
+  /** The seat that the device goes to next, while who has moved still sees what that did; null once it is passed on. */
+  get passing(): number | null {
+    const isPassed = this.over || this.#unveiled === null || this.#passedAt === this.moveNumber;
+    return !isPassed && this.#isSecret(this.#next) ? this.#next : null;
   }
 
   /** The seats that the game waits for. */
@@ -188,6 +205,11 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#refusal;
   }
 
+  /** Who has moved has seen enough: the device goes on. */
+  passOn(): void {
+    if (this.passing !== null) this.#passedAt = this.moveNumber;
+  }
+
   /** The device is in the right hands now. */
   unveil(): void {
     this.#unveiled = this.#seat;
@@ -223,9 +245,9 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     return this.#try(() => this.#live.send(command));
   }
 
-  /** Ask to take the last move back. */
-  undo(seat: number): Promise<Refused | null> {
-    return this.tell({ do: "undo", seat });
+  /** Take moves back, or ask for it: an own one and all that followed, so that `to` moves stay. */
+  undo(seat: number, to: number): Promise<Refused | null> {
+    return this.tell({ do: "undo", seat, to });
   }
 
   /** Find out what the moves of this position bring; asks once for each position. */
@@ -281,10 +303,10 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
         if (bytes.byteLength < FRAME_HEAD) return;
         const [kind, seat, turn] = [head.getUint8(0), head.getUint8(1), head.getUint32(2, true)];
         if (kind === LIVE_FRAME) watcher.frame({ seat, turn, data: new DataView(bytes, FRAME_HEAD) });
-        else if (kind === LIVE_ENDED) watcher.ended(turn);
+        else if (kind === LIVE_ENDED && watcher.ended(turn)) this.#refusal = new Refused(LIVE_LOST);
       },
       refused: (why) => {
-        if (watcher.refused(why)) this.#refusal = why;
+        this.#refusal = watcher.refused(why) ?? this.#refusal;
       },
     });
     return stop ?? (() => undefined);
@@ -299,6 +321,12 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
       this.#refusal = error;
       return error;
     }
+  }
+
+  /** Whether a seat must not be shown to the others before this screen. */
+  #isSecret(seat: number | null): boolean {
+    const seen = this.play.views.find((each) => each.seat === seat);
+    return seen !== undefined && this.#own.length > 1 && this.#hides(seen.view);
   }
 
   #isNow<K extends { seat: number; moveNumber: number }>(known: K | null): known is K {

@@ -50,12 +50,13 @@ function makePast(): Past {
     worth: vi.fn(() => Promise.resolve([3])),
     history: vi.fn(() => Promise.resolve([])),
     watch: vi.fn(() => Promise.resolve({ view: "watched", picture: "<svg/>", standing: [3, 1] })),
+    hasLearned: vi.fn(() => Promise.resolve(false)),
     hint: vi.fn(() => Promise.resolve({ move: "move 0", reason: { code: "gain", facts: {} } })),
   };
 }
 
 function makeDesk(table: FakeTable, { secret = true, hands = "own" as Hands, past = makePast() } = {}): LiveDesk {
-  return new LiveDesk(table, past, say, { secret, hands });
+  return new LiveDesk(table, past, say, { hides: () => secret, hands });
 }
 
 test("the own seat is the one in view, and may move when it is an actor", () => {
@@ -89,7 +90,36 @@ test("a device that goes round covers each hand until it is in the right hands",
   table.snapshot = snapshot([mine(0), mine(1), seat(2)], { actors: [2], moves_made: 1 });
   expect([desk.seat, desk.covered]).toEqual([0, null]);
   table.snapshot = snapshot([mine(0), mine(1), seat(2)], { actors: [1], moves_made: 2 });
-  expect([desk.seat, desk.covered]).toEqual([1, 1]);
+  expect([desk.seat, desk.covered, desk.passing]).toEqual([0, null, 1]);
+  desk.passOn();
+  expect([desk.seat, desk.covered, desk.passing]).toEqual([1, 1, null]);
+});
+
+test("who has moved sees what that did until the device is passed on", () => {
+  const table = new FakeTable(snapshot([mine(0), mine(1)], { actors: [0] }));
+  const desk = makeDesk(table);
+  desk.unveil();
+  expect(desk.passing).toBeNull();
+  table.snapshot = snapshot([mine(0), mine(1)], { actors: [1], moves_made: 1 });
+
+  expect([desk.view, desk.passing, desk.canMove]).toEqual(["view 0", 1, false]);
+  desk.passOn();
+  expect([desk.covered, desk.moves]).toEqual([1, []]);
+  desk.unveil();
+  expect([desk.view, desk.passing, desk.canMove]).toEqual(["view 1", null, true]);
+});
+
+test("in a step for all the device goes round in the order of the seats", () => {
+  const table = new FakeTable(snapshot([mine(0), mine(1), mine(2)], { actors: [0, 1, 2] }));
+  const desk = makeDesk(table);
+  desk.unveil();
+  table.snapshot = snapshot([mine(0), mine(1), mine(2)], { actors: [1, 2], moves_made: 1 });
+  expect(desk.passing).toBe(1);
+  desk.passOn();
+  desk.unveil();
+  table.snapshot = snapshot([mine(0), mine(1), mine(2)], { actors: [0, 2], moves_made: 2 });
+
+  expect(desk.passing).toBe(2);
 });
 
 test("nothing is covered where there is nothing to hide", () => {
@@ -182,8 +212,11 @@ test("inputs of a turn by hand go out with the seat before them, and frames come
   const seen: unknown[] = [];
   const stop = desk.liveTurns.watch({
     frame: ({ seat: whose, turn, data }) => seen.push([whose, turn, data.getUint8(0)]),
-    ended: (turn) => seen.push(turn),
-    refused: ({ code }) => code === "toy/shown",
+    ended: (turn) => {
+      seen.push(turn);
+      return turn === 8;
+    },
+    refused: (why) => (why.code === "toy/shown" ? why : null),
   });
   listeners[0]!.frame(Uint8Array.from([1, 1, 7, 0, 0, 0, 42]).buffer);
   listeners[0]!.frame(Uint8Array.from([2, 1, 7, 0, 0, 0]).buffer);
@@ -194,6 +227,10 @@ test("inputs of a turn by hand go out with the seat before them, and frames come
   expect(desk.refusal).toBeNull();
   listeners[0]!.refused(new Refused("toy/shown"));
   expect(desk.refusal?.code).toBe("toy/shown");
+  listeners[0]!.refused(new Refused("toy/hidden"));
+  expect(desk.refusal?.code).toBe("toy/shown");
+  listeners[0]!.frame(Uint8Array.from([2, 1, 8, 0, 0, 0]).buffer);
+  expect(desk.refusal?.code).toBe("live/lost");
   stop();
   expect(listeners).toEqual([]);
 });

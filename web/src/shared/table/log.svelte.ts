@@ -8,6 +8,8 @@ export interface Standing {
   readonly moveNumber: number;
   readonly actors: readonly number[];
   readonly events: readonly unknown[];
+  /** When moves were last taken back: another number, and what is known may no longer be true. */
+  readonly undone?: number;
 }
 
 export class MoveLog {
@@ -15,6 +17,7 @@ export class MoveLog {
   #seat: number | null | undefined = undefined;
   #reading = 0;
   #actors: readonly number[] = [];
+  #undone = 0;
 
   constructor(
     private readonly table: string,
@@ -26,20 +29,18 @@ export class MoveLog {
     return this.#moves;
   }
 
-  /** Who made the last move; null if nobody, or if that is not known. */
-  get lastMover(): number | null {
-    return this.#moves.at(-1)?.seat ?? null;
-  }
-
   /** Take note of the position on the table. Moves taken back leave the log. */
-  async follow({ seat, moveNumber, actors, events }: Standing): Promise<void> {
+  async follow({ seat, moveNumber, actors, events, undone = 0 }: Standing): Promise<void> {
     if (seat !== this.#seat) this.#moves = [];
+    const isUndone = undone !== this.#undone;
+    this.#undone = undone;
     this.#seat = seat;
     const mover = this.#actors.length === 1 ? (this.#actors[0] ?? null) : null;
     this.#actors = actors;
     const kept = this.#moves.filter(({ number }) => number <= moveNumber);
     if (kept.length < this.#moves.length) this.#moves = kept;
     const last = kept.at(-1)?.number ?? 0;
+    if (isUndone) return this.#read(seat, 0, { number: moveNumber, seat: mover, events });
     if (moveNumber === last) return;
     if (moveNumber === last + 1 && mover !== null) {
       this.#moves = [...kept, { number: moveNumber, seat: mover, events }];

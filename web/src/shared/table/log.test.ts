@@ -32,7 +32,6 @@ test("what was played before is read once, and what follows comes from the snaps
   await log.follow(at(4));
   expect(log.moves).toEqual([moved(1), moved(2), moved(3), moved(4)]);
   expect(history).toHaveBeenCalledTimes(1);
-  expect(log.lastMover).toBe(0);
 });
 
 test("a gap is read from the server", async () => {
@@ -55,6 +54,18 @@ test("moves that were taken back leave the log", async () => {
   expect(log.moves.map(({ number }) => number)).toEqual([1]);
   await log.follow(at(2, { events: ["another"] }));
   expect(log.moves.at(-1)?.events).toEqual(["another"]);
+});
+
+test("after a take-back all is read anew, since other moves may have taken the place of those taken back", async () => {
+  const all = [moved(1), moved(2), moved(3)];
+  const { log, history } = makeLog(all);
+
+  await log.follow(at(3));
+  all[1] = { number: 2, seat: 0, events: ["another"] };
+  await log.follow(at(3, { undone: 7 }));
+  await log.follow(at(3, { undone: 7 }));
+  expect(log.moves[1]?.events).toEqual(["another"]);
+  expect(history).toHaveBeenCalledTimes(2);
 });
 
 test("another seat in view learned other things, so its log is read anew", async () => {

@@ -27,6 +27,8 @@ export interface Past {
   history(table: string, seat: number | null, after: number): Promise<readonly Moved[]>;
   /** What a spectator may see after so many moves, or after the last one that spectators may know of. */
   watch(table: string, moves: number): Promise<Watched>;
+  /** Whether anybody has learned something from an own move and what followed, if only `to` moves stayed. */
+  hasLearned(table: string, seat: number, to: number): Promise<boolean>;
   /** What a bot would do on an own seat. */
   hint(table: string, seat: number): Promise<Hint>;
 }
@@ -48,6 +50,9 @@ export const past: Past = {
       if (typeof count !== "number" || count >= moves) throw error;
       return past.watch(table, count);
     }
+  },
+  async hasLearned(table, seat, to) {
+    return (await ask("GET /api/tables/{table_id}/undo", { table_id: table, query: { seat, to } })).learned;
   },
   hint(table, seat) {
     return ask("POST /api/tables/{table_id}/hint", { table_id: table, body: { seat } });

@@ -37,3 +37,12 @@ test("in a log nobody is “you” where one person plays several seats", () => 
   expect(namedPlayers(several).some(({ isMine }) => isMine)).toBe(false);
   expect(namedPlayers(single)).toBe(single);
 });
+
+test("people who share a device go by their own names, and the others by letters", () => {
+  const players = seatPlayers(
+    [person(0, "a", "Cleo", true), person(1, "a", "Ada", true), person(2, "a", "Ada", true), person(3, "b", "Ben")],
+    say,
+  );
+
+  expect(players.map(({ name }) => name)).toEqual(["Cleo", "seat-player B", "seat-player C", "Ben"]);
+});

@@ -9,8 +9,8 @@ import { dealPapers } from "./papers";
 type Seated = Pick<SeatInfo, "seat" | "kind" | "who" | "name" | "color" | "mine">;
 
 /**
- * Everyone, by seat. Somebody on several seats (one device that goes round) goes by the letters of the seats; bots get
- * names that nobody at the table has.
+ * Everyone, by seat. On several seats of one person (a device that goes round) those without a name of their own go by
+ * the letters of the seats; bots get names that nobody at the table has.
  */
 export function seatPlayers(seats: readonly Seated[], say: Say): Player[] {
   const papers = dealPapers(seats);
@@ -20,7 +20,7 @@ export function seatPlayers(seats: readonly Seated[], say: Say): Player[] {
     .map((name) => name.trim())
     .filter((name) => !taken.has(name));
   return seats.map(({ seat, kind, who, name, mine }, at) => {
-    const shared = who !== null && seats.filter((each) => each.who === who).length > 1;
+    const shared = who !== null && seats.filter((each) => each.who === who && each.name === name).length > 1;
     const letter = say("seat-player", { letter: seatLetter(seat) });
     const called = kind === "bot" ? (names[at % names.length] ?? letter) : kind === "person" && !shared ? name : letter;
     return { seat, name: called, paper: papers[at]!, isBot: kind === "bot", isMine: mine };

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createContext } from "svelte";
 
+import { late } from "../late";
 import { oneOf, recall, remember } from "../memory";
 import { LANGUAGES, chooseLanguage, type Language } from "./languages";
 
@@ -47,7 +48,7 @@ export class Texts {
     await this.#load(wanted);
   }
 
-  /** Speak another language from now on. */
+  /** Speak another language from now on; what cannot be loaded changes nothing. */
   async speak(language: Language): Promise<void> {
     await this.#load(language);
     remember("language", language);
@@ -62,7 +63,12 @@ export class Texts {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return this.#loading; // somebody else may have asked for them just now
     for (const part of fresh) this.#parts.add(part);
-    await this.#load(this.#wanted);
+    try {
+      await this.#load(this.#wanted);
+    } catch (error) {
+      for (const part of fresh) this.#parts.delete(part); // who needs them next asks for them anew
+      throw error;
+    }
   }
 
   /**
@@ -101,7 +107,13 @@ export class Texts {
 
   #load(language: Language): Promise<void> {
     this.#wanted = language;
-    return (this.#loading = this.#read(language));
+    const loading = (this.#loading = this.#read(language));
+    loading.catch(() => {
+      if (this.#loading !== loading) return;
+      this.#loading = Promise.resolve(); // what was there before still is
+      this.#wanted = this.#language;
+    });
+    return loading;
   }
 
   /** Read all parts. Where another call came later, and reads more or in another language, that one counts for both. */
@@ -112,7 +124,7 @@ export class Texts {
     for (const text of await Promise.all(parts.map((part) => readPart(language, part)))) {
       bundle.addResource(new FluentResource(text));
     }
-    if (parts.some(isServed)) this.#unsaid = (await import("./served")).unsaid;
+    if (parts.some(isServed)) this.#unsaid = (await late(() => import("./served"))).unsaid;
     if (parts.length < this.#parts.size || language !== this.#wanted) return this.#loading;
     this.#language = language;
     this.#bundle = bundle;
@@ -147,8 +159,8 @@ function findFile(language: Language, part: string): (() => Promise<string>) | u
 }
 
 async function readPart(language: Language, part: string): Promise<string> {
-  if (isServed(part)) return (await import("./served")).readServed(language, part.slice(1));
+  if (isServed(part)) return (await late(() => import("./served"))).readServed(language, part.slice(1));
   const load = findFile(language, part);
   if (load === undefined) throw new Error(`There is no file of sentences ${language}/${part}.ftl.`);
-  return load();
+  return late(load);
 }

@@ -20,6 +20,7 @@ const best = (score: number, seats: number, quick: boolean, game = "toy"): Playe
   won: true,
   at: 0,
   summary: null,
+  practice: false,
 });
 
 beforeEach(() => {

@@ -14,6 +14,7 @@ const played = (game: string, seats: number, score: number, won: boolean): Playe
   won,
   at: 0,
   summary: null,
+  practice: false,
 });
 
 describe("figuresOf", () => {
@@ -32,9 +33,20 @@ describe("figuresOf", () => {
   });
 
   it("does not count a game against oneself as won", () => {
-    const summary = { scores: [3, 6], winners: [1], names: ["Ada", "Ada"] };
+    const names = [
+      ["Ada", "Ada"],
+      ["Ada", "Ben"],
+    ];
+    const summaries = names.map((each, at) => ({ scores: [3, 6], winners: [1], names: each, passed: at === 1 }));
+    const results = summaries.map((summary) => ({ ...played("a", 2, 6, true), summary }));
 
-    expect(figuresOf([{ ...played("a", 2, 6, true), summary }])[0]).toMatchObject({ games: 1, contests: 0, wins: 0 });
+    expect(figuresOf(results)[0]).toMatchObject({ games: 2, contests: 0, wins: 0 });
+  });
+
+  it("leaves practice out", () => {
+    const results = [played("a", 1, 4, true), { ...played("a", 1, 40, true), practice: true }];
+
+    expect(figuresOf(results)).toMatchObject([{ games: 1, best: 4 }]);
   });
 
   it("says nothing of nobody", () => {

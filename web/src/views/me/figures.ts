@@ -12,12 +12,14 @@ export interface Figures {
   readonly best: number;
 }
 
-/** Whether somebody else was there to beat: a game passed round on one screen has one name on all seats. */
+/** Whether somebody else was there to beat: not where a game was passed round on one screen. */
 export function isContest({ seats, summary }: Played): boolean {
-  return seats > 1 && (summary === null || new Set(summary.names).size > 1);
+  return seats > 1 && (summary === null || (!summary.passed && new Set(summary.names).size > 1));
 }
 
-export function figuresOf(results: readonly Played[]): Figures[] {
+/** Practice does not count. */
+export function figuresOf(played: readonly Played[]): Figures[] {
+  const results = played.filter(({ practice }) => !practice);
   const games = [...new Set(results.map(({ game }) => game))].sort();
   return games.map((game) => {
     const own = results.filter((played) => played.game === game);

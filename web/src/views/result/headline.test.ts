@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Outcome } from "$generated/protocol";
 import type { Player } from "$shared/table/desk";
 
-import { details, headline, winnersOf } from "./headline";
+import { details, headline, mayBeBest, winnersOf } from "./headline";
 
 type Ended = Parameters<typeof headline>[0];
 
@@ -32,7 +32,7 @@ function ended(scores: number[], winners: number[], { resigned = [] as number[],
     seats,
     play: { outcome },
     actors: [],
-    own: [],
+    own: mine < 0 ? [] : [mine],
     seat: null,
     myTurn: false,
   } as unknown as Ended;
@@ -71,6 +71,13 @@ describe("the line below", () => {
     ]);
   });
 
+  it("begins with one's own place among others", () => {
+    expect(details(ended([40, 47, 43], [1], { mine: 2 }), { moves: 0, minutes: null }, say)).toEqual([
+      "result-place 2",
+      "47 : 43 : 40",
+    ]);
+  });
+
   it("has no points where nothing was counted, but who gave up", () => {
     expect(details(ended([1, 0, 0], [0], { resigned: [1, 2] }), { moves: 3, minutes: null }, say)).toEqual([
       "result-gave_up-who Théo, Noor",
@@ -80,5 +87,21 @@ describe("the line below", () => {
 
   it("says nothing twice of a solo game", () => {
     expect(details(ended([34], [0]), { moves: 0, minutes: null }, say)).toEqual([]);
+  });
+});
+
+describe("a personal best", () => {
+  const practice = (desk: Ended): Ended => ({ ...desk, play: { ...desk.play, practice: true } });
+
+  it.each([
+    ["a game that was won", ended([40, 47], [1], { mine: 1 }), true],
+    ["a game that was lost, however many points", ended([40, 47], [1], { mine: 0 }), false],
+    ["a game alone", ended([34], [0], { mine: 0 }), true],
+    ["a lost game alone", ended([34], [], { mine: 0 }), false],
+    ["a game that others gave up", ended([1, 0], [0], { resigned: [1], mine: 0 }), false],
+    ["practice", practice(ended([34], [0], { mine: 0 })), false],
+    ["a game one looked on at", ended([40, 47], [1]), false],
+  ])("may be told of %s: %#", (_, desk, expected) => {
+    expect(mayBeBest(desk)).toBe(expected);
   });
 });

@@ -23,6 +23,14 @@ export function winnersOf({ play, players }: Pick<Ended, "play" | "players">): P
   return players.filter(({ seat }) => play.outcome?.winners.includes(seat));
 }
 
+/** Whether a best is one to tell: the own game, won against others or alone, counted to its end, and no practice. */
+export function mayBeBest({ play, own }: Pick<Ended, "play" | "own">): boolean {
+  const { outcome } = play;
+  const [seat] = own;
+  if (!outcome || own.length !== 1 || seat === undefined || play.practice || !isCounted(outcome)) return false;
+  return outcome.winners.includes(seat);
+}
+
 /** What stands on the banner; points only where they decide. */
 export function headline(desk: Ended, scoring: Scoring, say: Say): string {
   const { outcome } = desk.play;
@@ -34,14 +42,17 @@ export function headline(desk: Ended, scoring: Scoring, say: Say): string {
   return isWin ? say("table-call-you_won") : say("result-solo", { points });
 }
 
-/** What stands below it: the points, who gave up, how many moves and how long. */
+/** What stands below it: the own place, the points, who gave up, how many moves and how long. */
 export function details(
-  desk: Pick<Ended, "players" | "seats" | "play">,
+  desk: Pick<Ended, "players" | "seats" | "play" | "own">,
   length: { moves: number; minutes: number | null },
   say: Say,
 ): string[] {
   const { outcome } = desk.play;
   const words: string[] = [];
+  const [seat] = desk.own;
+  const place = desk.own.length === 1 && desk.players.length > 1 ? outcome?.ranking[seat ?? 0] : undefined;
+  if (place !== undefined && outcome && isCounted(outcome)) words.push(say("result-place", { place }));
   if (outcome && isCounted(outcome) && desk.players.length > 1) {
     words.push(
       inOrder(outcome, desk.players)

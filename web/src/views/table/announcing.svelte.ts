@@ -6,7 +6,7 @@ import type { Sounds } from "$shared/sound";
 import { namedPlayers } from "$shared/table/players";
 import type { Say } from "$shared/texts/texts.svelte";
 
-import { tellTurn } from "./call";
+import { celebrates, tellTurn } from "./call";
 import type { Sitting } from "./sitting.svelte";
 
 export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds, say: Say): void {
@@ -25,11 +25,36 @@ export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds,
     if (now !== turn) said.push(now);
     turn = now;
     const isMine = desk.myTurn;
-    const sound = desk.over && moved ? "win" : isMine && !wasMine ? "turn" : moved ? face.soundOf(events) : null;
+    const sound =
+      desk.over && moved
+        ? celebrates(desk)
+          ? "win"
+          : face.soundOf(events)
+        : isMine && !wasMine
+          ? "turn"
+          : moved
+            ? face.soundOf(events)
+            : null;
     wasMine = isMine;
     untrack(() => {
       if (said.length) notices.announce(said.join(" "));
       if (sound) sounds.play(sound);
+    });
+  });
+
+  let declined = desk.play.declined?.number ?? 0;
+  let practice = desk.play.practice ?? false;
+  $effect(() => {
+    const { play, seats, over } = desk;
+    const no = play.declined;
+    const isNew = no !== undefined && no !== null && no.number > declined;
+    declined = no?.number ?? declined;
+    const hasBegun = play.practice === true && !practice && !over;
+    practice = play.practice ?? false;
+    const name = isNew ? (seats.find(({ who }) => who === no.who)?.name ?? "") : "";
+    untrack(() => {
+      if (isNew) notices.show("plain", { title: say("table-undo-declined", { player: name }) });
+      else if (hasBegun) notices.show("plain", { title: say("table-practice-begun") });
     });
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Player } from "$shared/table/desk";
 import type { LiveDesk } from "$shared/table/live_desk.svelte";
 
-import { tellTurn } from "./call";
+import { celebrates, tellTurn } from "./call";
 
 const say = (key: string, facts: Record<string, string | number> = {}): string =>
   [key, ...Object.values(facts)].join(" ");
@@ -29,4 +29,14 @@ test.each([
   ["table-call-over", turn({ over: true }, [])],
 ])("%s", (expected, desk) => {
   expect(tellTurn(desk, say)).toBe(expected);
+});
+
+test.each([
+  ["who has won", turn({}, [0]), true],
+  ["who has lost", turn({}, [1]), false],
+  ["one device with the winner before it", turn({ own: [0, 1] }, [1]), true],
+  ["who looks on", turn({ own: [] }, [1]), true],
+  ["nobody where nobody has won", turn({ own: [] }, []), false],
+])("%s celebrates or not", (_, desk, expected) => {
+  expect(celebrates(desk)).toBe(expected);
 });

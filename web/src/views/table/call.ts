@@ -13,6 +13,12 @@ export function tellTurn(desk: Turn, say: Say): string {
   return seat === undefined || seat === null ? "" : say("table-call-other", { player: desk.players[seat]?.name ?? "" });
 }
 
+/** Whether there is something to celebrate before this screen: a win of one's own, or of those one looked on at. */
+export function celebrates({ play, own }: Pick<Turn, "play" | "own">): boolean {
+  const winners = play.outcome?.winners ?? [];
+  return own.length === 0 ? winners.length > 0 : winners.some((seat) => own.includes(seat));
+}
+
 function tellEnd({ players, play }: Turn, say: Say): string {
   const winners = play.outcome?.winners ?? [];
   const [first] = winners;

@@ -13,10 +13,14 @@ import { recallSeen, rememberSeen } from "$shared/table/seen";
 import { Talk } from "$shared/table/talk.svelte";
 import type { Say } from "$shared/texts/texts.svelte";
 
+import { TakingBack } from "./taking_back.svelte";
+
 /** A line of the log; `key` tells it from all others. */
 export interface LogLine extends Told {
   readonly key: string;
   readonly number: number;
+  /** Who made the move that it tells of; null where that is not known. */
+  readonly mover: number | null;
 }
 
 export class Sitting {
@@ -29,6 +33,7 @@ export class Sitting {
   readonly log: MoveLog;
   readonly talk: Talk;
   readonly absence: Absence;
+  readonly takingBack: TakingBack;
   #say: Say;
 
   constructor(live: LiveTable, face: AnyFace, declaration: Declaration | null, say: Say, hands: Hands) {
@@ -36,7 +41,9 @@ export class Sitting {
     this.face = face;
     this.declaration = declaration;
     this.#say = say;
-    this.desk = new LiveDesk(live, past, say, { secret: declaration?.hidden ?? true, hands });
+    const hides = (view: unknown): boolean => (declaration?.hidden ?? true) && (face.hides?.(view) ?? true);
+    this.desk = new LiveDesk(live, past, say, { hides, hands });
+    this.takingBack = new TakingBack(this.desk, live.id, past, () => (live.snapshot?.undo ?? null) !== null);
     this.play = face.start(this.desk, say);
     if (!this.desk.over) keepPromise(live.id, this.desk.gameNumber, this.desk.play.commitment);
     this.log = new MoveLog(live.id, past);
@@ -59,11 +66,11 @@ export class Sitting {
     return moves.some(({ seat }) => seat === null || !players[seat]?.isMine) ? this.#tell(moves) : [];
   }
 
-  /** The seat whose last move may be asked back; null if the last move was not an own one. */
-  get undoable(): number | null {
-    const { desk, log } = this;
-    const last = log.lastMover;
-    return last !== null && !desk.over && desk.covered === null && desk.own.includes(last) ? last : null;
+  /** What the log tells of a move, from 1; empty if it tells nothing. */
+  tellMove(number: number): string {
+    return this.#tell(this.log.moves.filter((each) => each.number === number))
+      .map(({ text }) => text)
+      .join(" ");
   }
 
   /** Keep what has been seen for the next visit. */
@@ -73,8 +80,10 @@ export class Sitting {
 
   #tell(moves: readonly Moved[]): LogLine[] {
     const players = namedPlayers(this.desk.players);
-    return moves.flatMap(({ number, events }) =>
-      this.face.tell(events, players, this.#say).map((told, at) => ({ ...told, number, key: `${number}.${at}` })),
+    return moves.flatMap(({ number, seat: mover, events }) =>
+      this.face
+        .tell(events, players, this.#say)
+        .map((told, at) => ({ ...told, number, mover, key: `${number}.${at}` })),
     );
   }
 }

@@ -11,6 +11,7 @@ export function tellRules(game: Declaration, options: Chosen, house: House, say:
     ...changedOptions(game, options).map(({ help }) => say(`${help}.label`)),
     clock,
     ...(house.spectators === "open" ? [] : [say(`waiting-spectators-${house.spectators}`)]),
+    ...(house.undo && house.undo !== "agreed" ? [say(`waiting-undo-${house.undo}`)] : []),
     ...(house.listed ? [say("waiting-listed")] : []),
   ];
 }
