@@ -66,13 +66,20 @@ test("one switch silences sounds and vibration", () => {
   expect([started.mock.calls.length, vibrated.mock.calls.length]).toEqual([2, 1]);
 });
 
-test("a page that nobody sees is quiet", () => {
-  const sounds = new Sounds(() => true);
+test("a page that nobody sees only calls", () => {
+  let isOn = true;
+  const sounds = new Sounds(() => isOn);
   page.dispatchEvent(new Event("pointerdown"));
   vi.stubGlobal("document", { visibilityState: "hidden" });
   sounds.play("chat");
-
   expect(started).not.toHaveBeenCalled();
+
+  sounds.play("turn");
+  expect([started.mock.calls.length, vibrated.mock.calls.length]).toEqual([2, 1]);
+
+  isOn = false;
+  sounds.play("turn");
+  expect([started.mock.calls.length, vibrated.mock.calls.length]).toEqual([2, 1]);
 });
 
 test("a hum begins once, swells with what is about to go, and ends", () => {

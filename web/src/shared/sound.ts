@@ -93,6 +93,9 @@ const VIBRATIONS: Partial<Record<SoundName, readonly number[]>> = {
   win: [60, 60, 60, 60, 120],
 };
 
+/** What is heard and felt in a page that nobody sees, too. */
+const CALLING: SoundName = "turn";
+
 /** Plays sounds once somebody has touched the page, which browsers ask for, and while `isOn` says so. */
 export class Sounds {
   #context: AudioContext | null = null;
@@ -106,7 +109,7 @@ export class Sounds {
   }
 
   play(name: SoundName): void {
-    if (!this.isOn() || !this.#touched || document.visibilityState === "hidden") return;
+    if (!this.isOn() || !this.#touched || (document.visibilityState === "hidden" && name !== CALLING)) return;
     const vibration = VIBRATIONS[name];
     if (vibration) navigator.vibrate?.([...vibration]);
     const context = (this.#context ??= new AudioContext());

@@ -74,6 +74,7 @@ export class Connection {
   ) {
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
+    document.addEventListener("visibilitychange", this.#see);
     this.#connect();
   }
 
@@ -110,6 +111,7 @@ export class Connection {
     this.#ended = true;
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
+    document.removeEventListener("visibilitychange", this.#see);
     this.#rest();
     this.#socket?.close();
   }
@@ -183,6 +185,7 @@ export class Connection {
     this.#tries = 0;
     this.#isOpen = true;
     this.listener.state("open");
+    if (document.visibilityState === "hidden") this.#see(); // what is new counts as in view
     for (const waiting of this.#waiting.values()) this.#post(waiting);
   }
 
@@ -210,6 +213,13 @@ export class Connection {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random() / 2);
     this.#again = setTimeout(() => this.#connect(), wait);
   }
+
+  /** Say whether the page is in view: who does not look can be called. */
+  #see = (): void => {
+    if (!this.#isOpen || this.#socket?.readyState !== WebSocket.OPEN) return;
+    const message: ClientMessage = { do: "see", hidden: document.visibilityState === "hidden" };
+    this.#socket.send(JSON.stringify(message));
+  };
 
   /** Back from sleep, or back in the network: look at once whether the line still stands. */
   #wake = (): void => {
