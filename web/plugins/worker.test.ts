@@ -186,7 +186,7 @@ const page = (url: string, visibilityState: string) => ({ url, visibilityState, 
 /** The server calls for table `abc`. */
 async function call(): Promise<void> {
   const waits: Promise<unknown>[] = [];
-  const said = { table: "abc", game: "clustered", kind: "turn", language: "de", title: "Du bist dran", body: "Los." };
+  const said = { table: "abc", game: "chess", kind: "turn", language: "de", title: "Du bist dran", body: "Los." };
   listeners.get("push")!({
     data: { json: () => said },
     waitUntil: (wait: Promise<unknown>) => waits.push(wait),

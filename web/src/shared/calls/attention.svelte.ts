@@ -1,10 +1,18 @@
 /** Calls somebody who does not look at the table, and keeps the screen awake for somebody who does. */
 import { createContext } from "svelte";
 
+import { late } from "../late";
 import type { Settings } from "../settings.svelte";
 import type { Texts } from "../texts/texts.svelte";
 import { showSigns } from "./signs";
 import { WakeLock } from "./wake_lock";
+
+/** Do something about notifications; the table goes on where that part of the page does not come. */
+function notifying(work: (part: typeof import("./notifications")) => Promise<void>): void {
+  late(() => import("./notifications"))
+    .then(work)
+    .catch(() => undefined);
+}
 
 interface Reasons {
   /** Whether this person is waited for. */
@@ -38,16 +46,16 @@ export class Attention {
       const [isTurn, name] = [turn(), game()];
       if (isTurn && !wasTurn && !this.#visible) {
         this.#missedTurn = true;
-        void this.#call(name);
+        this.#call(name);
       }
       wasTurn = isTurn;
     });
     $effect(() => {
-      if (this.#visible) void import("./notifications").then(({ hideCalls }) => hideCalls(this.table));
+      if (this.#visible) notifying(({ hideCalls }) => hideCalls(this.table));
     });
     $effect(() => {
       const { language } = texts;
-      void import("./notifications").then(({ refresh }) => refresh(language));
+      notifying(({ refresh }) => refresh(language));
     });
     $effect(() => () => {
       showSigns(false);
@@ -65,9 +73,11 @@ export class Attention {
     return this.#missedTurn;
   }
 
-  async #call(game: string): Promise<void> {
-    const [{ showCall }] = await Promise.all([import("./notifications"), this.texts.need("calls")]);
-    await showCall(this.table, this.texts.say("call-turn"), this.texts.say("call-turn.about", { game }));
+  #call(game: string): void {
+    notifying(async ({ showCall }) => {
+      await this.texts.need("calls");
+      await showCall(this.table, this.texts.say("call-turn"), this.texts.say("call-turn.about", { game }));
+    });
   }
 }
 

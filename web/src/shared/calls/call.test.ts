@@ -5,7 +5,7 @@ import { pathOf, readCall } from "./call";
 const said = (value: unknown) => ({ json: () => value });
 
 test("a call leads to its table", () => {
-  const call = readCall(said({ table: "aB3_-x", game: "clustered", kind: "turn", title: "Your turn", body: "Go." }));
+  const call = readCall(said({ table: "aB3_-x", game: "chess", kind: "turn", title: "Your turn", body: "Go." }));
 
   expect(call).toEqual({ path: "/t/aB3_-x", title: "Your turn", body: "Go." });
 });

@@ -61,6 +61,8 @@ export class Connection {
   #last: Refused | null = null;
   #ended = false;
   #isOpen = false;
+  /** What the server was told last: whether the page is out of view. */
+  #toldHidden = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #looks: ReturnType<typeof setInterval> | undefined;
   /** How many looks there were since something came. */
@@ -185,7 +187,8 @@ export class Connection {
     this.#tries = 0;
     this.#isOpen = true;
     this.listener.state("open");
-    if (document.visibilityState === "hidden") this.#see(); // what is new counts as in view
+    this.#toldHidden = false; // what is new counts as in view
+    this.#see();
     for (const waiting of this.#waiting.values()) this.#post(waiting);
   }
 
@@ -217,7 +220,10 @@ export class Connection {
   /** Say whether the page is in view: who does not look can be called. */
   #see = (): void => {
     if (!this.#isOpen || this.#socket?.readyState !== WebSocket.OPEN) return;
-    const message: ClientMessage = { do: "see", hidden: document.visibilityState === "hidden" };
+    const hidden = document.visibilityState === "hidden";
+    if (hidden === this.#toldHidden) return;
+    this.#toldHidden = hidden;
+    const message: ClientMessage = { do: "see", hidden };
     this.#socket.send(JSON.stringify(message));
   };
 
