@@ -67,8 +67,12 @@ def lapsed(table: Table, now: float) -> Seat | None:
 def judge_lapse(table: Table, seat: Seat, now: float, resolved: dict[str, Any] | None = None) -> Verdict:
     """What the move leads to that the clock makes for a seat; `resolved`: that move, worked out already."""
     if resolved is None:
-        return _judge_move(table, seat, to_dict(plan_lapse(table, seat)), now, None, "table")
-    return _judge_move(table, seat, resolved, now, None, "resolved")
+        verdict = _judge_move(table, seat, to_dict(plan_lapse(table, seat)), now, None, "table")
+    else:
+        verdict = _judge_move(table, seat, resolved, now, None, "resolved")
+    if table.chairs[seat].thinker is not None:
+        return verdict  # a bot that found no move
+    return replace(verdict, entries=tuple(replace(entry, lapsed=True) for entry in verdict.entries))
 
 
 def judge_handover(table: Table, seat: Seat, who: str, now: float) -> Verdict:

@@ -51,6 +51,7 @@ class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
 
     `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+    `lapses` says for each person's seat for which the clock has moved how many moves were made with the last of those.
     For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
     `undo` is what may be taken back, `declined` what the others did not want taken back, until the game goes on.
     `undone` is the number of the entry by which moves were last taken back; in a game for `practice` somebody had
@@ -72,6 +73,7 @@ class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     declined: DeclinedUndo | None = None
     undone: int = 0
     practice: bool = False
+    lapses: dict[Seat, int] = {}
 
 
 class UndoInfo(Struct, frozen=True, kw_only=True):
@@ -244,6 +246,7 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
         declined=table.undo_declined,
         undone=table.undone_at,
         practice=play.practice,
+        lapses={seat: made for seat, made in play.lapses.items() if made <= len(play.moves)},
     )
 
 

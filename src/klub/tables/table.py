@@ -67,6 +67,8 @@ class RunningGame(Struct):
     moves: list[tuple[Seat, Any, float]]
     final: int = 0
     practice: bool = False
+    lapses: dict[Seat, int] = {}
+    """How many moves were made when the clock last moved for a seat, that one included."""
 
 
 class MadeMove(Struct, frozen=True, gc=False):
@@ -234,7 +236,7 @@ class Table:
         clocks = self.clocks
         other.clocks = replace(clocks, banks=[*clocks.banks], since={**clocks.since}, steps={**clocks.steps})
         if self.play is not None:
-            other.play = replace(self.play, moves=[*self.play.moves])
+            other.play = replace(self.play, moves=[*self.play.moves], lapses={**self.play.lapses})
         return other
 
     def follow(self, verdict: Verdict) -> None:
@@ -371,6 +373,8 @@ class Table:
             made = self.apply_move(entry.seat, self.game.parse_move(entry.move))
         self.clocks.moved(entry.seat, entry.at)
         self.play.moves.append((entry.seat, made.move, entry.at))
+        if entry.lapsed is True:
+            self.play.lapses[entry.seat] = len(self.play.moves)
         if self._has_final_moves and not self.game.may_take_back(self.play.state, entry.seat, made.move):
             self.play.final = len(self.play.moves)
         self.play.state, self.undo_asked, self.undo_declined = made.state, None, None

@@ -72,6 +72,12 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/lessons/{game}/{name}": { body: LessonTries<G>; answer: LessonState<G> };
   /** The film of the last of the moves tried in a lesson; what it is made of is as for a table. */
   "POST /api/lessons/{game}/{name}/film": { body: LessonTries<G>; answer: string };
+  /** The key that a browser needs to subscribe to calls; null where this server calls nobody. */
+  "GET /api/push": { answer: PushKey };
+  /** Call you in this browser, when it is your turn and you do not look; also to change the language of the calls. */
+  "POST /api/push/subscriptions": { body: SubscriptionWish; answer: PushKey };
+  /** Do not call you in this browser any more. */
+  "DELETE /api/push/subscriptions": { body: EndpointGiven; answer: PushKey };
   /** Who can open links to this server, and what they can begin with. */
   "GET /api/reach": { answer: Reached };
   /** Open the server to everyone in the house, or close it again; for the person at this machine only. */
@@ -533,6 +539,34 @@ export interface LessonState<G extends GameTypes = GameTypes> {
 export interface Refusal {
   code: string;
   facts: { [key: string]: unknown };
+}
+
+/** The public key with which a browser subscribes; null where this server calls nobody. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** Where this browser can be called, and in which language. */
+export interface SubscriptionWish {
+  /** 1 to 1024 characters. */
+  endpoint: string;
+  keys: SubscriptionKeys;
+  /** 0 to 35 characters. */
+  language?: string;
+}
+
+/** What a call is encrypted with, as the browser tells it: in base64url. */
+export interface SubscriptionKeys {
+  /** 0 to 128 characters. */
+  p256dh: string;
+  /** 0 to 64 characters. */
+  auth: string;
+}
+
+/** Where this browser was called. */
+export interface EndpointGiven {
+  /** 1 to 1024 characters. */
+  endpoint: string;
 }
 
 /**

@@ -9,7 +9,12 @@ export interface GameTypes {
   breakdown: unknown;
 }
 
-export type ClientMessage<G extends GameTypes = GameTypes> = CommandSent<G> | Try<G> | Show | Ping;
+export type ClientMessage<G extends GameTypes = GameTypes> =
+  | CommandSent<G>
+  | Try<G>
+  | Show
+  | See
+  | Ping;
 
 export type CommandSent<G extends GameTypes = GameTypes> =
   | Sit
@@ -379,6 +384,14 @@ export interface Show {
   sketch: { [key: string]: unknown };
 }
 
+/** My page is in view now, or out of it (hidden): who does not look can be called when it is their turn. */
+export interface See {
+  do: "see";
+  nonce?: Nonce | null;
+  seen?: number | null;
+  hidden: boolean;
+}
+
 /** Is the server there? Whoever has missed a snapshot gets the latest. */
 export interface Ping {
   do: "ping";
@@ -476,6 +489,7 @@ export interface SeatInfo {
  * The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
  *
  * `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+ * `lapses` says for each person's seat for which the clock has moved how many moves were made with the last of those.
  * For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
  * `undo` is what may be taken back, `declined` what the others did not want taken back, until the game goes on.
  * `undone` is the number of the entry by which moves were last taken back; in a game for `practice` somebody had
@@ -497,6 +511,7 @@ export interface PlayInfo<G extends GameTypes = GameTypes> {
   declined?: DeclinedUndo | null;
   undone?: number;
   practice?: boolean;
+  lapses?: { [key: number]: number };
 }
 
 /**

@@ -17,6 +17,9 @@ const VIBRATIONS: Partial<Record<SoundName, readonly number[]>> = {
   win: [60, 60, 60, 60, 120],
 };
 
+/** What is heard and felt in a page that nobody sees, too. */
+const CALLING: SoundName = "turn";
+
 /** Plays sounds once somebody has touched the page, which browsers ask for, and while `isOn` says so. */
 export class Sounds {
   #context: AudioContext | null = null;
@@ -35,7 +38,7 @@ export class Sounds {
   }
 
   play(name: SoundName): void {
-    if (!this.#isHeard) return;
+    if (!this.isOn() || (document.visibilityState === "hidden" && name !== CALLING)) return;
     if (!this.#synthesis) return void this.#loading?.then((loaded) => loaded && this.play(name));
     const vibration = VIBRATIONS[name];
     if (vibration) navigator.vibrate?.([...vibration]);

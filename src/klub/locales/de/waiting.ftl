@@ -22,6 +22,7 @@ waiting-full = Alle Plätze sind besetzt
 waiting-sit = Hierher setzen
 waiting-sit_too = Person an diesem Gerät hinzufügen
 waiting-sat = { $name } hat sich gesetzt
+waiting-all_ready = Alle sind bereit
 waiting-add_bot = Bot hinzufügen
 waiting-bot = Ein Bot für diesen Platz
     .level = Stärke des Bots

@@ -22,6 +22,7 @@ waiting-full = All seats are taken
 waiting-sit = Sit here
 waiting-sit_too = Add a player on this device
 waiting-sat = { $name } has sat down
+waiting-all_ready = Everyone is ready
 waiting-add_bot = Add a bot
 waiting-bot = A bot for this seat
     .level = Strength of the bot

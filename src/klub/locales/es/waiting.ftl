@@ -22,6 +22,7 @@ waiting-full = Todos los sitios están ocupados
 waiting-sit = Sentarse aquí
 waiting-sit_too = Añadir a alguien en este dispositivo
 waiting-sat = { $name } se ha sentado
+waiting-all_ready = Todo el mundo está listo
 waiting-add_bot = Añadir un bot
 waiting-bot = Un bot para este sitio
     .level = Fuerza del bot

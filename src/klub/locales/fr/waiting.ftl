@@ -22,6 +22,7 @@ waiting-full = Toutes les places sont prises
 waiting-sit = S’asseoir ici
 waiting-sit_too = Ajouter un joueur sur cet appareil
 waiting-sat = { $name } prend place
+waiting-all_ready = Tout le monde est prêt
 waiting-add_bot = Ajouter un bot
 waiting-bot = Un bot à cette place
     .level = Force du bot

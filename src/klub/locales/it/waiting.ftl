@@ -22,6 +22,7 @@ waiting-full = Tutti i posti sono occupati
 waiting-sit = Siediti qui
 waiting-sit_too = Aggiungi qualcuno su questo dispositivo
 waiting-sat = { $name } prende posto
+waiting-all_ready = Sono tutti pronti
 waiting-add_bot = Aggiungi un bot
 waiting-bot = Un bot per questo posto
     .level = Forza del bot

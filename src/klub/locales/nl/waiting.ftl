@@ -22,6 +22,7 @@ waiting-full = Alle plaatsen zijn bezet
 waiting-sit = Hier zitten
 waiting-sit_too = Speler toevoegen op dit apparaat
 waiting-sat = { $name } is gaan zitten
+waiting-all_ready = Iedereen is klaar
 waiting-add_bot = Bot toevoegen
 waiting-bot = Een bot op deze plaats
     .level = Sterkte van de bot

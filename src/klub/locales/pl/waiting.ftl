@@ -22,6 +22,7 @@ waiting-full = Wszystkie miejsca są zajęte
 waiting-sit = Usiądź tu
 waiting-sit_too = Dodaj gracza na tym urządzeniu
 waiting-sat = { $name } siada do stołu
+waiting-all_ready = Wszyscy są gotowi
 waiting-add_bot = Dodaj bota
 waiting-bot = Bot na to miejsce
     .level = Siła bota

@@ -22,6 +22,7 @@ waiting-full = Todos os lugares estão ocupados
 waiting-sit = Sentar-me aqui
 waiting-sit_too = Juntar alguém neste aparelho
 waiting-sat = { $name } sentou-se
+waiting-all_ready = Estão todos prontos
 waiting-add_bot = Juntar um bot
 waiting-bot = Um bot neste lugar
     .level = Força do bot

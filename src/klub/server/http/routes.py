@@ -21,6 +21,7 @@ from klub.server.http.handlers import get as _get
 from klub.server.http.handlers import post as _post
 from klub.server.http.link_previews import Invitation, invitation_to
 from klub.server.http.openapi import describe
+from klub.server.http.push_routes import PUSH
 from klub.server.http.study_routes import STUDY
 from klub.server.identity import Offer, format_cookie, read_cookie
 from klub.server.limits import MOST_RECORD_BYTES
@@ -286,7 +287,7 @@ ROUTES: Final[list[Any]] = [
     _introduce, _me, _visitor, _offer_identity, _take_identity, _results, _bests,
     _games, *GAME_FILES, _verify,
     _create, _lobby, _mine, _look, _invitation, _welcome, _command, _record, _offer_seat, _claim_seat, _find_code,
-    *STUDY,
+    *STUDY, *PUSH,
     _reach, _switch_reach,
     _description, _health, _readiness, _metrics,
 ]  # fmt: skip

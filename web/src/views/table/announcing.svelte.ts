@@ -8,6 +8,7 @@ import type { Talk } from "$shared/table/talk.svelte";
 import type { Say } from "$shared/texts/texts.svelte";
 
 import { celebrates, tellTurn } from "./call";
+import { lastLapse } from "./lapses";
 import type { Sitting } from "./sitting.svelte";
 
 export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds, say: Say): void {
@@ -40,6 +41,19 @@ export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds,
     untrack(() => {
       if (said.length) notices.announce(said.join(" "));
       if (sound) sounds.play(sound);
+    });
+  });
+
+  let lapse = sitting.seenLapse;
+  $effect(() => {
+    const last = lastLapse(desk.play.lapses, desk.own);
+    const isNew = last > lapse;
+    lapse = last;
+    const events = last === desk.moveNumber ? ((desk.view as { events?: unknown[] } | null)?.events ?? []) : [];
+    const what = isNew ? face.tell(events, namedPlayers(desk.players), say).map(({ text }) => text) : [];
+    untrack(() => {
+      if (!isNew) return;
+      notices.show("plain", { title: say("table-lapsed"), text: what.join(" ") || say("table-lapsed.text") });
     });
   });
 
