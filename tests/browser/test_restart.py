@@ -13,6 +13,7 @@ from tests.browser.people import Household, Person
 from tests.browser.tables import introduce, open_table
 from tests.browser.test_cluellage import gather
 from tests.proofs.server import KlubServer
+from tests.services.wait import until
 
 GONE = ["ERR_CONNECTION", "WebSocket", "Failed to fetch", "Failed to load resource"]
 
@@ -69,9 +70,9 @@ def test_a_held_magnet_goes_back(family: Household, mortal: KlubServer, device: 
     expect(player.page.get_by_text("Your turn starts again")).to_be_visible()
     expect(player.page.get_by_role("button", name="Let go")).to_be_hidden()
     expect(player.hand).to_have_count(count)
-    assert [] == seen(player.person, table)["stones"]
+    assert [] == seen(player.person, table)["lying"]
     player.place(spots[0])
-    assert 1 == len(seen(player.person, table)["stones"])
+    assert 1 == len(seen(player.person, table)["lying"])
     assert player.page.evaluate("window.marked") is True
 
 
@@ -91,7 +92,7 @@ def test_a_magnet_that_was_let_go_into_the_dark_is_told_too(family: Household, m
 
     expect(player.page.get_by_text("Your turn starts again")).to_be_visible()
     player.place((0, 0))
-    assert 1 == len(seen(player.person, table)["stones"])
+    assert 1 == len(seen(player.person, table)["lying"])
 
 
 def test_a_runner_that_dies_is_told(family: Household, mortal: KlubServer) -> None:
@@ -100,14 +101,15 @@ def test_a_runner_that_dies_is_told(family: Household, mortal: KlubServer) -> No
     introduce(player.person)
     table = table_of(player.person)
     sit_down(player.person, table)
-    before = {*mortal.children()}
+    begun = player.frames
     player.carry((0, 0))
-    for runner in {*mortal.children()} - before:
-        os.kill(runner, signal.SIGKILL)
+    until(lambda: player.frames > begun, "the runner")
+    for child in mortal.children():
+        os.kill(child, signal.SIGKILL)
 
     expect(player.page.get_by_text("Your turn starts again")).to_be_visible()
     player.place((0, 0))
-    assert 1 == len(seen(player.person, table)["stones"])
+    assert 1 == len(seen(player.person, table)["lying"])
 
 
 def test_a_pulled_string_is_where_it_was(family: Household, mortal: KlubServer) -> None:
@@ -126,7 +128,7 @@ def test_a_pulled_string_is_where_it_was(family: Household, mortal: KlubServer) 
 
     expect(player.page.get_by_text("Your turn starts again")).to_be_visible()
     player.place((0, 0))
-    assert 1 == len(seen(player.person, table)["stones"])
+    assert 1 == len(seen(player.person, table)["lying"])
 
 
 def test_a_string_that_is_being_laid_stays_in_the_hand(family: Household, mortal: KlubServer) -> None:

@@ -104,8 +104,11 @@ class Server:
     def children(self) -> list[int]:
         """Its child processes, where the system tells."""
         assert self._process is not None
-        listed = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        return [int(child) for child in listed.read_text().split()] if listed.exists() else []
+        found: list[int] = []
+        for listed in Path(f"/proc/{self._process.pid}/task").glob("*/children"):  # any thread may have started one
+            with suppress(OSError):
+                found += [int(child) for child in listed.read_text().split()]
+        return found
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.poll() is None:

@@ -1,6 +1,7 @@
 """A game that is a folder of modules, some of which are loaded only when they are needed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ class FolderGame(Game[O, S, M, V]):
     |---|---|
     | `bot` | `think`, as in the contract |
     | `words` | `WORDS`, the class of its words |
-    | `terminal` | `FACE`, the class of its face, which draws by `render_text` |
+    | `terminal` | `FACE`, the class of its face, which draws by `render_text`; that is told who `you` are, too |
     | `env` | `ENVIRONMENT`; it needs the extra `envs` |
     """
 
@@ -36,7 +37,10 @@ class FolderGame(Game[O, S, M, V]):
 
     def terminal(self) -> "TerminalFace":
         """The game in the terminal, by `terminal`."""
-        face: TerminalFace = self._beside("terminal").FACE(self, self.render_text)
+        from klub.core.terminal import YOU  # late: most who play do so elsewhere
+
+        draw: Callable[..., str] = self.render_text
+        face: TerminalFace = self._beside("terminal").FACE(self, partial(draw, you=YOU))
         return face
 
     def environment(self) -> Any:

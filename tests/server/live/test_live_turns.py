@@ -155,6 +155,8 @@ async def test_who_comes_back_is_told_that_no_turn_is_played(world: World) -> No
 async def test_where_others_serve_too_they_are_heard_first(world: World) -> None:
     """A turn may be played by another process, which says so within a second: nobody is told that there is none."""
     hub, _, id, ada, magnet = await a_live_scene(world)
+    hub.peers.beat()
+    assert hub.peers.alone  # though it hears itself
     other = await a_hub(world)
     theirs = await world.serve(other)
     other.peers.beat()

@@ -13,8 +13,13 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 /** What the server says of itself. A server that cannot be asked is reached as we reached it. */
 export class Reach {
-  #known: Reached = $state.raw({ audience: "everyone", ways: [], switch: null });
+  #known: Reached;
   #chosen: string | undefined = $state(recall("way", isText));
+
+  /** `known`: what was said before, if anything was. */
+  constructor(known: Reached = { audience: "everyone", ways: [], switch: null }) {
+    this.#known = $state.raw(known);
+  }
 
   /** Who can open links to this server. */
   get audience(): Audience {

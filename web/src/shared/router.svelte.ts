@@ -1,6 +1,8 @@
 /** The address bar: which page is shown, and how to go to another without loading anew. */
 import { createContext } from "svelte";
 
+import { layers } from "./layers";
+
 export class Router {
   #path = $state(location.pathname);
   #search = $state(location.search);
@@ -28,7 +30,7 @@ export class Router {
   /** Go to a page of ours. `replace` leaves no way back to this one. */
   go(to: string, { replace = false } = {}): void {
     if (this.isOld()) return replace ? location.replace(to) : location.assign(to);
-    if (replace) history.replaceState(null, "", to);
+    if (layers().giveUp() || replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     this.#read();
     scrollTo(0, 0);

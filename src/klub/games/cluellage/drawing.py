@@ -29,7 +29,7 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     return svg.picture(
         width,
         height,
-        svg.title(say("cluellage-name", language), called, view.points),
+        svg.title(say("cluellage-name", language), called, view.points, language),
         [
             f'<path d="M0 0h{width}v{height}H0Z" fill="{TABLE}"/>',
             *_plate(view, language),

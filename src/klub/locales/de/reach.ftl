@@ -5,6 +5,5 @@ reach-here = Bisher kann nur dieser Rechner mitspielen
     .open = Für alle im Haus öffnen
     .without = Um andere einzuladen, starte Klub neu mit „klub --lan“.
 reach-house = Offen für alle im Haus
-    .help = Wer in deinem Heimnetz ist und den Link oder den Code hat, kann mitspielen. Beim Ausschalten werden die anderen Geräte getrennt.
+    .help = Beim Ausschalten werden die anderen Geräte getrennt.
 reach-way = Adresse für Freunde
-    .help = Wenn ein Gerät nicht hinkommt, versuch eine andere.

@@ -8,7 +8,11 @@ refusal-game-taken = Der Name { $game } gehört schon einem Spiel, das Klub mitb
 refusal-game-broken = Das Spiel { $game } ist installiert, kann aber nicht gespielt werden: { $reason }
 refusal-game-no_rules = Zu { $game } gibt es keine Regelseite.
 refusal-seats-out_of_range = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
-refusal-seats-not_played = { $game } gibt es nicht für { $seats } Personen. Mögliche Anzahlen: { $known }.
+refusal-seats-not_played =
+    { $game } gibt es nicht für { $seats ->
+        [one] { $seats } Person
+       *[other] { $seats } Personen
+    }. Mögliche Anzahlen: { $known }.
 refusal-seat-out_of_range = An einem Tisch für { $seats } gibt es keinen Platz { $seat }; gezählt wird ab 0.
 refusal-seed-malformed = Ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern; { $value } ist keiner.
 refusal-bot-unknown_level = Die Bot-Stärke „{ $level }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -46,6 +46,10 @@ terminal-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $rea
 
 terminal-you = Du
 terminal-bot = Bot { $letter }
+# Eine Bezeichnung und was dahinter steht
+terminal-labelled = { $label }: { $text }
+# Das Ergebnis, eine Zeile je Spieler; $reached: Punkte oder was noch übrig ist
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: dein Zug
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] Du gewinnst!
         [together] Du teilst dir den Sieg mit { $players }.
-        [shared] Den Sieg teilen sich { $players }.
         [solo] Gut gespielt!
         [lost] Diesmal nicht. Versuch es noch einmal!
-       *[other] { $players } gewinnt.
+       *[other]
+            { $count ->
+                [one] { $players } gewinnt.
+               *[other] { $players } teilen sich den Sieg.
+            }
     }
 terminal-offer-save = Partie speichern? Dateiname, oder nur Enter zum Überspringen:
 terminal-saved = Gespeichert: { $file }

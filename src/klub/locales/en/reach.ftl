@@ -5,6 +5,5 @@ reach-here = So far, only this device can join
     .open = Open to everyone in the house
     .without = To invite others, restart Klub with “klub --lan”.
 reach-house = Open to everyone in the house
-    .help = Anyone on your home network who has the link or the code can join. Switching it off disconnects the other devices.
+    .help = Switching it off disconnects the other devices.
 reach-way = Address for friends
-    .help = If a device does not get there, try another one.

@@ -8,7 +8,11 @@ refusal-game-taken = The name { $game } is already used by a game that comes wit
 refusal-game-broken = The game { $game } is installed, but cannot be played: { $reason }
 refusal-game-no_rules = { $game } has no rules page.
 refusal-seats-out_of_range = { $game } is for { $fewest } to { $most } players, not { $seats }.
-refusal-seats-not_played = { $game } cannot be played by { $seats }. Possible numbers of players: { $known }.
+refusal-seats-not_played =
+    { $game } cannot be played by { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }. Possible numbers of players: { $known }.
 refusal-seat-out_of_range = There is no seat { $seat } at a table of { $seats }; seats count from 0.
 refusal-seed-malformed = A seed is a whole number or 64 hexadecimal digits, not { $value }.
 

@@ -46,6 +46,10 @@ terminal-verify-unreadable = The file { $file } cannot be read: { $reason }.
 
 terminal-you = You
 terminal-bot = Bot { $letter }
+# A label and what stands behind it
+terminal-labelled = { $label }: { $text }
+# The result, a line for each player; $reached: points, or what is still held
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: your turn
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] You win!
         [together] You share the win with { $players }.
-        [shared] The win is shared by { $players }.
         [solo] Well played!
         [lost] Not this time. Try again!
-       *[other] { $players } wins.
+       *[other]
+            { $count ->
+                [one] { $players } wins.
+               *[other] { $players } share the win.
+            }
     }
 terminal-offer-save = Save the game? Type a file name, or press Enter to skip:
 terminal-saved = Saved: { $file }

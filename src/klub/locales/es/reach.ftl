@@ -5,6 +5,5 @@ reach-here = De momento solo puede jugar este equipo
     .open = Abrir a toda la casa
     .without = Para invitar a otras personas, vuelve a iniciar Klub con «klub --lan».
 reach-house = Abierto a toda la casa
-    .help = Cualquiera de tu red doméstica que tenga el enlace o el código puede entrar. Si lo desactivas, los demás dispositivos se desconectan.
+    .help = Si lo desactivas, los demás dispositivos se desconectan.
 reach-way = Dirección para tus amigos
-    .help = Si un dispositivo no llega, prueba con otra.

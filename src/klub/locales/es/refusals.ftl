@@ -8,7 +8,11 @@ refusal-game-taken = El nombre { $game } ya lo usa un juego que viene con Klub.
 refusal-game-broken = El juego { $game } está instalado, pero no se puede jugar: { $reason }
 refusal-game-no_rules = Este juego no tiene página de reglas: { $game }.
 refusal-seats-out_of_range = { $game } es para entre { $fewest } y { $most } jugadores, no para { $seats }.
-refusal-seats-not_played = { $game } no se juega con { $seats }. Números de jugadores posibles: { $known }.
+refusal-seats-not_played =
+    { $game } no se juega con { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }. Números de jugadores posibles: { $known }.
 refusal-seat-out_of_range = En una mesa de { $seats } no hay un sitio { $seat }; se cuenta desde 0.
 refusal-seed-malformed = Una semilla es un número entero o 64 cifras hexadecimales; { $value } no lo es.
 refusal-bot-unknown_level = No hay bots de fuerza «{ $level }». Disponibles: { $known }.

@@ -46,6 +46,10 @@ terminal-verify-unreadable = No se puede leer el archivo { $file }: { $reason }.
 
 terminal-you = Tú
 terminal-bot = Bot { $letter }
+# Una etiqueta y lo que sigue
+terminal-labelled = { $label }: { $text }
+# El resultado, una línea por jugador; $reached: los puntos, o lo que queda
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: tu turno
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] ¡Has ganado!
         [together] Compartes la victoria con { $players }.
-        [shared] Victoria compartida: { $players }.
         [solo] ¡Bien jugado!
         [lost] Esta vez no. ¡Inténtalo de nuevo!
-       *[other] Gana { $players }.
+       *[other]
+            { $count ->
+                [one] Gana { $players }.
+               *[other] { $players } comparten la victoria.
+            }
     }
 terminal-offer-save = ¿Guardar la partida? Escribe un nombre de archivo, o pulsa Intro para omitirlo:
 terminal-saved = Guardada: { $file }

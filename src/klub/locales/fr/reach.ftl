@@ -5,6 +5,5 @@ reach-here = Pour l’instant, seul cet ordinateur peut jouer
     .open = Ouvrir à toute la maison
     .without = Pour inviter d’autres personnes, relancez Klub avec « klub --lan ».
 reach-house = Ouvert à toute la maison
-    .help = Toute personne de votre réseau domestique qui a le lien ou le code peut jouer. Si vous désactivez cette option, les autres appareils sont déconnectés.
+    .help = Si vous désactivez cette option, les autres appareils sont déconnectés.
 reach-way = Adresse pour vos amis
-    .help = Si un appareil n’y arrive pas, essayez-en une autre.

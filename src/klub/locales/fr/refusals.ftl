@@ -8,7 +8,11 @@ refusal-game-taken = Le nom { $game } est déjà utilisé par un jeu fourni avec
 refusal-game-broken = Le jeu { $game } est installé, mais on ne peut pas y jouer : { $reason }
 refusal-game-no_rules = Ce jeu n’a pas de page de règles : { $game }.
 refusal-seats-out_of_range = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
-refusal-seats-not_played = { $game } ne se joue pas à { $seats }. Nombres possibles : { $known }.
+refusal-seats-not_played =
+    { $game } ne se joue pas à { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }. Nombres possibles : { $known }.
 refusal-seat-out_of_range = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte à partir de 0.
 refusal-seed-malformed = Une graine est un nombre entier ou une suite de 64 chiffres hexadécimaux ; { $value } n’en est pas une.
 refusal-bot-unknown_level = Il n’y a pas de bot de force « { $level } ». Disponibles : { $known }.

@@ -5,6 +5,5 @@ reach-here = Per ora può giocare solo questo computer
     .open = Apri a tutta la casa
     .without = Per invitare altri, riavvia Klub con «klub --lan».
 reach-house = Aperto a tutta la casa
-    .help = Chiunque nella tua rete di casa abbia il link o il codice può entrare. Se lo disattivi, gli altri dispositivi vengono scollegati.
+    .help = Se lo disattivi, gli altri dispositivi vengono scollegati.
 reach-way = Indirizzo per gli amici
-    .help = Se un dispositivo non ci arriva, provane un altro.

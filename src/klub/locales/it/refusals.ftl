@@ -8,7 +8,11 @@ refusal-game-taken = Il nome { $game } è già di un gioco incluso in Klub.
 refusal-game-broken = Il gioco { $game } è installato, ma non si può giocare: { $reason }
 refusal-game-no_rules = Questo gioco non ha una pagina di regole: { $game }.
 refusal-seats-out_of_range = { $game } è per { $fewest }–{ $most } giocatori, non per { $seats }.
-refusal-seats-not_played = { $game } non si gioca in { $seats }. Si può giocare in { $known }.
+refusal-seats-not_played =
+    { $game } non si gioca con { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }. Numeri di giocatori possibili: { $known }.
 refusal-seat-out_of_range = A un tavolo da { $seats } non c’è un posto { $seat }; si conta da 0.
 refusal-seed-malformed = Un seme è un numero intero o una sequenza di 64 cifre esadecimali; { $value } non lo è.
 refusal-bot-unknown_level = Non ci sono bot di forza «{ $level }». Disponibili: { $known }.

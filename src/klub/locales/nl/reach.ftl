@@ -5,6 +5,5 @@ reach-here = Voorlopig kan alleen deze computer meedoen
     .open = Openen voor iedereen in huis
     .without = Start Klub opnieuw met ‘klub --lan’ om anderen uit te nodigen.
 reach-house = Open voor iedereen in huis
-    .help = Iedereen in je thuisnetwerk met de link of de code kan meedoen. Als je dit uitzet, wordt de verbinding met de andere apparaten verbroken.
+    .help = Als je dit uitzet, wordt de verbinding met de andere apparaten verbroken.
 reach-way = Adres voor vrienden
-    .help = Komt een apparaat er niet, probeer dan een ander adres.

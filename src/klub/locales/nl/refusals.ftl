@@ -8,7 +8,11 @@ refusal-game-taken = De naam { $game } is al in gebruik door een spel dat bij Kl
 refusal-game-broken = Het spel { $game } is geïnstalleerd, maar kan niet worden gespeeld: { $reason }
 refusal-game-no_rules = { $game } heeft geen regelpagina.
 refusal-seats-out_of_range = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
-refusal-seats-not_played = { $game } kan niet met { $seats } spelers. Mogelijke aantallen: { $known }.
+refusal-seats-not_played =
+    { $game } kan niet met { $seats ->
+        [one] { $seats } speler
+       *[other] { $seats } spelers
+    }. Mogelijke aantallen: { $known }.
 refusal-seat-out_of_range = Aan een tafel voor { $seats } is er geen plaats { $seat }; tellen begint bij 0.
 refusal-seed-malformed = Een startwaarde is een geheel getal of bestaat uit 64 hexadecimale cijfers; { $value } is er geen.
 refusal-bot-unknown_level = Er is geen botsterkte ‘{ $level }’. Kies uit: { $known }.

@@ -5,6 +5,5 @@ reach-here = Na razie może grać tylko ten komputer
     .open = Otwórz dla wszystkich w domu
     .without = Aby zaprosić innych, uruchom Klub ponownie poleceniem „klub --lan”.
 reach-house = Otwarte dla wszystkich w domu
-    .help = Każdy w twojej sieci domowej, kto ma link albo kod, może dołączyć. Wyłączenie rozłącza pozostałe urządzenia.
+    .help = Wyłączenie rozłącza pozostałe urządzenia.
 reach-way = Adres dla znajomych
-    .help = Jeśli jakieś urządzenie tam nie trafia, spróbuj innego adresu.

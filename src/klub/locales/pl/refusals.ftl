@@ -8,7 +8,12 @@ refusal-game-taken = Nazwę { $game } nosi już gra dołączona do Klubu.
 refusal-game-broken = Gra { $game } jest zainstalowana, ale nie można w nią zagrać: { $reason }
 refusal-game-no_rules = Gra { $game } nie ma strony z zasadami.
 refusal-seats-out_of_range = W grę { $game } gra od { $fewest } do { $most } osób, a nie { $seats }.
-refusal-seats-not_played = W grę { $game } nie można zagrać w takim składzie: { $seats }. Możliwe liczby graczy: { $known }.
+refusal-seats-not_played =
+    W grę { $game } nie można zagrać w { $seats ->
+        [one] { $seats } osobę
+        [few] { $seats } osoby
+       *[many] { $seats } osób
+    }. Możliwe liczby graczy: { $known }.
 refusal-seat-out_of_range = Przy stole na { $seats } nie ma miejsca { $seat }; liczymy od 0.
 refusal-seed-malformed = Ziarno to liczba całkowita albo 64 cyfry szesnastkowe, a nie { $value }.
 refusal-bot-unknown_level = Nie ma botów o sile „{ $level }”. Do wyboru: { $known }.

@@ -47,6 +47,10 @@ terminal-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 
 terminal-you = Ty
 terminal-bot = Bot { $letter }
+# Etykieta i to, co po niej stoi
+terminal-labelled = { $label }: { $text }
+# Wynik, po jednym wierszu na gracza; $reached: punkty albo to, co zostało
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: twój ruch
 
@@ -70,11 +74,14 @@ terminal-not-understood = Nie rozumiem „{ $input }”. Wpisz ?, aby uzyskać p
 terminal-won =
     { $who ->
         [you] Wygrywasz!
-        [together] Dzielisz zwycięstwo z graczami: { $players }.
-        [shared] Wspólne zwycięstwo: { $players }.
+        [together] Wygrywasz, a razem z tobą { $players }.
         [solo] Dobra gra!
         [lost] Tym razem nie. Spróbuj jeszcze raz!
-       *[other] Wygrywa { $players }.
+       *[other]
+            { $count ->
+                [one] Wygrywa { $players }.
+               *[other] { $players } wygrywają razem.
+            }
     }
 terminal-offer-save = Zapisać grę? Wpisz nazwę pliku albo naciśnij Enter, aby pominąć:
 terminal-saved = Zapisano: { $file }

@@ -5,6 +5,5 @@ reach-here = Por agora, só este computador pode jogar
     .open = Abrir a toda a casa
     .without = Para convidares outras pessoas, reinicia o Klub com «klub --lan».
 reach-house = Aberto a toda a casa
-    .help = Qualquer pessoa na tua rede de casa que tenha a ligação ou o código pode entrar. Se desligares isto, os outros aparelhos perdem a ligação ao Klub.
+    .help = Se desligares isto, os outros aparelhos perdem a ligação ao Klub.
 reach-way = Endereço para os amigos
-    .help = Se um aparelho não chegar lá, experimenta outro.

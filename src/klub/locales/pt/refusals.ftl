@@ -8,7 +8,11 @@ refusal-game-taken = O nome { $game } já pertence a um jogo que vem com o Klub.
 refusal-game-broken = O jogo { $game } está instalado, mas não se pode jogar: { $reason }
 refusal-game-no_rules = Este jogo não tem página de regras: { $game }.
 refusal-seats-out_of_range = { $game } é para { $fewest } a { $most } jogadores, não para { $seats }.
-refusal-seats-not_played = { $game } não se joga com { $seats }. Números de jogadores possíveis: { $known }.
+refusal-seats-not_played =
+    { $game } não se joga com { $seats ->
+        [one] { $seats } jogador
+       *[other] { $seats } jogadores
+    }. Números de jogadores possíveis: { $known }.
 refusal-seat-out_of_range = Numa mesa de { $seats } não há o lugar { $seat }; conta-se a partir de 0.
 refusal-seed-malformed = Uma semente é um número inteiro ou 64 algarismos hexadecimais; { $value } não é.
 refusal-bot-unknown_level = Não há bots de força «{ $level }». Disponíveis: { $known }.

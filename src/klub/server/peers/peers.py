@@ -60,7 +60,7 @@ class Peers:
     @property
     def alone(self) -> bool:
         """Whether no other process was heard of, as far as is known."""
-        return not self._beats
+        return self._beats.keys() <= {self._process}  # we hear ourselves too
 
     async def start(self) -> None:
         """Begin to hear the others."""
