@@ -153,8 +153,8 @@ def test_the_others_are_asked() -> None:
     first = party.do("cyd", c.AnswerUndo(True))
     second = party.do("bob", c.AnswerUndo(True))
 
-    assert ["UndoAnswered"] == [type(entry).__name__ for entry in first]
-    assert ["UndoAnswered", "Undone"] == [type(entry).__name__ for entry in second]
+    assert [type(entry) for entry in first] == [e.UndoAnswered]
+    assert tuple(type(entry) for entry in second) == (e.UndoAnswered, e.Undone)
     assert party.table.undo_asked is None
     assert before == encode(party.table.play)
     assert (0, 1, 2) == party.table.actors
