@@ -34,6 +34,10 @@ NEW: Final = frozenset(
 KEYS: Final = read("keys")
 _TRANSLATION: Final = re.compile(r"\.words\[\d+\]\.texts\.(de|fr|nl|es|it|pt|pl)$")
 """A Word card in another language than English: editors may choose a better word; which card it is stays the same."""
+_PREVIEW: Final = re.compile(r"\.og:(title|description)$")
+"""What is said of a link where it is pasted: since 0.2 it names who invites."""
+_RENEWED: Final = re.compile(r"\.code(_until)?$")
+"""The short code of a table that waits: since 0.2 there always is one, also after a game."""
 _SEAT_LINK: Final = re.compile(r"dan .*: \$\.answer\.seats\[1\]\.(color is blue, was violet|name is Ben, was Dan)$")
 """Since 0.2 a seat that is taken through its link keeps its name and colour."""
 RECORDS: Final = sorted(path.name.removesuffix(".json.gz") for path in (DATA / "records").iterdir())
@@ -317,5 +321,7 @@ def _compare(old: Any, new: Any, place: str) -> Iterator[str]:
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for number, (one, other) in enumerate(zip(old, new, strict=True)):
             yield from _compare(one, other, f"{place}[{number}]")
-    elif type(old) is not type(new) or (old != new and not _TRANSLATION.search(place)):
+    elif old is None and _RENEWED.search(place):
+        return
+    elif type(old) is not type(new) or (old != new and not _TRANSLATION.search(place) and not _PREVIEW.search(place)):
         yield f"{place} is {str(new)[:200]}, was {str(old)[:200]}"
