@@ -79,6 +79,8 @@ def judge_handover(table: Table, seat: Seat, who: str, now: float) -> Verdict:
     """What it leads to that a person came through a seat link: the seat is theirs from now on, under its name."""
     check_open(table, who)
     chair = find_chair(table, seat)
+    if chair.who is None:
+        raise Illegal("server/dead_link")
     own = bool(table.seats_of(who))
     name = free_name(table, table.name_of(chair), who, seat, leaving=seat)
     return Verdict((e.Sat(at=now, by=who, seat=seat, name=name, color=table.color_of(chair), own=own),))

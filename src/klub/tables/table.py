@@ -302,8 +302,13 @@ class Table:
 
     def vacate(self, who: str | None) -> None:
         """Somebody has lost a seat: without another, nothing is left of what only people with one can do."""
-        if who is not None and not self.seats_of(who):
+        if who is None:
+            return
+        own = self.seats_of(who)
+        if not own:
             self.room.unseat(who)
+        elif not any(self.chairs[seat].away for seat in own):
+            self.room.stand_ins.discard(who)
 
     # One fold for each kind of entry, in the order of `entries`.
 
