@@ -122,7 +122,7 @@ export interface Played {
   won: boolean;
   at: number;
   summary: Summary | null;
-  practice: boolean;
+  practice?: boolean;
 }
 
 /**
@@ -134,7 +134,7 @@ export interface Summary {
   scores: number[];
   winners: number[];
   names: (string | null)[];
-  passed: boolean;
+  passed?: boolean;
 }
 
 /**
