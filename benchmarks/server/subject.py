@@ -11,9 +11,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Literal, TypeAlias
 
-from benchmarks.server.processes import cpu_seconds, megabytes, node
+from benchmarks.server.processes import HERE, cpu_seconds, megabytes, node
 
 Kind: TypeAlias = Literal["klub", "boardgame", "colyseus"]
+
+ROOT: Final = HERE.parent.parent
 
 PATIENCE: Final = 60.0
 """Seconds for a server to start."""
@@ -40,13 +42,17 @@ NO_LIMITS: Final = {f"KLUB_LIMITS_{name.upper()}": "1000000" for name in LIMITS}
 class Subject:
     """A running server and a load process; both end with the `with` block."""
 
-    def __init__(self, kind: Kind, game: str, scratch: Path, data: Path) -> None:
-        """Start `kind` with `game`; the peers' files lie in `scratch`, and Klub keeps its log in `data`."""
+    def __init__(self, kind: Kind, game: str, scratch: Path, data: Path, checkout: Path = ROOT) -> None:
+        """Start `kind` with `game`; the peers' files lie in `scratch`, and Klub keeps its log in `data`.
+
+        Klub is served from `checkout`.
+        """
         port, log = _free_port(), scratch / f"{kind}.log"
         with log.open("wb") as output:
             self.server = subprocess.Popen(
                 _command(kind, port, scratch, data),
-                env={**os.environ, **NO_LIMITS, "KLUB_OPEN": "0", "KLUB_LOG": "warning", "NODE_ENV": "production"},
+                cwd=checkout,
+                env={**environment_of(checkout), **NO_LIMITS, "KLUB_LOG": "warning", "NODE_ENV": "production"},
                 stdout=output,
                 stderr=output,
             )
@@ -103,6 +109,11 @@ class Subject:
             raise SystemExit("The load process ended (see above).")
         answer: dict[str, Any] = json.loads(line)
         return answer
+
+
+def environment_of(checkout: Path) -> dict[str, str]:
+    """The environment in which Python finds the Klub of a checkout, which compiles nothing meanwhile."""
+    return {**os.environ, "PYTHONPATH": str(checkout / "src"), "KLUB_OPEN": "0", "KLUB_WARM_UP": "0"}
 
 
 def _command(kind: Kind, port: int, scratch: Path, data: Path) -> list[str]:

@@ -67,6 +67,7 @@ class Tally(Game[Options, State, Mark, View]):
         simultaneous=False,
         listed=False,
         longest=None,
+        page="own",  # no picture is drawn of it: the peers draw none
     )
     options_type = Options
     state_type = State

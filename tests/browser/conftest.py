@@ -1,6 +1,7 @@
 """One server a worker, one browser a module; people (browser contexts) of its own for each test."""
 
 import shutil
+import socket
 from collections.abc import Iterator
 
 import pytest
@@ -9,8 +10,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.people import PATIENCE, Household
 from tests.proofs.server import KlubServer
 
-ANOTHER_NAME = "table.klub.test"
-"""A name that leads here too. Unlike the loopback's own names, a browser does not trust it without TLS."""
+ANOTHER_NAME = f"{socket.gethostname().partition('.')[0].lower()}.local"
+"""A name of this machine. Unlike the loopback's own names, a browser does not trust it without TLS."""
 
 ANOTHER_WAY = f"--host-resolver-rules=MAP {ANOTHER_NAME} 127.0.0.1"
 

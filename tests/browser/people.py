@@ -5,6 +5,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 
+from klub.texts.facts import locale_of
+
 Device: TypeAlias = Literal["phone", "laptop", "screen"]
 
 DEVICES: Final[dict[Device, dict[str, Any]]] = {
@@ -92,7 +94,7 @@ class Household:
         """Somebody new, with nothing remembered."""
         context = self._browser.new_context(
             **DEVICES[device],
-            locale={"pt": "pt-PT"}.get(language, language),
+            locale=locale_of(language),
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
         )

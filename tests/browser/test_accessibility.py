@@ -186,3 +186,14 @@ def test_a_screen_reader_is_told_the_board_and_every_move(household: Household) 
     page.keyboard.press("Enter")
     player.wait_for_move(before)
     page.wait_for_function(heard, arg="^You lay")
+
+
+def test_the_key_for_chat_leads_into_the_field(household: Household) -> None:
+    """What is typed then is said, and is no shortcut."""
+    person = household.person("laptop")
+    introduce(person)
+    person.open(f"/t/{open_table(person)}")
+    Player(person).wait_for_turn()
+    person.page.keyboard.press("c")
+    person.page.keyboard.type("hum")
+    expect(person.page.get_by_role("textbox", name="Say something")).to_have_value("hum")

@@ -107,8 +107,8 @@ def test_a_shared_link_speaks_the_readers_language(household: Household, server:
     answer = person.context.request.get(f"{server.url}/t/{table}", headers={"Accept-Language": language})
     tags = Head(answer.text()).tags
 
-    assert tags["og:title"] == say("page-share-table", language, game=say("clustered-name", language))
-    assert tags["og:description"] == say("page-share-table.about", language)
+    assert tags["og:title"] == say("page-share-watch", language, name="Mara", game=say("clustered-name", language))
+    assert tags["og:description"] == say("page-share-watch.about", language)
     assert tags["og:url"] == f"{server.url}/t/{table}"
     assert tags["og:locale"].startswith(f"{language}_")
     assert urlsplit(tags["og:image"]).netloc == urlsplit(server.url).netloc

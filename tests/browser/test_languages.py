@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from klub.texts import languages
+from klub.texts.facts import locale_of
 from tests.browser.overflow import overflows
 from tests.browser.people import Household
 from tests.browser.player import TOUCHABLE
@@ -39,7 +40,7 @@ def test_the_way_into_a_game_in_every_language(household: Household, language: s
     stage, page = Stage(person, language), person.open()
     found = {}
     expect(stage.button("home-play")).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("lang", {"pt": "pt-PT"}.get(language, language))
+    expect(page.locator("html")).to_have_attribute("lang", locale_of(language))
     found["home"] = overflows(page)
     person.open("/new/clustered?mode=invite")
     expect(page.get_by_role("switch").first).to_be_attached()

@@ -72,7 +72,7 @@ def test_games_lists_every_game_option_and_level(language: str) -> None:
         declared = find_game(name).declaration
         assert say("terminal-players", language, fewest=declared.seats[0], most=declared.seats[1]) in shown.stdout
         for option in declared.options:
-            assert f"    {option.name}\n      {say(option.help, language)} (" in shown.stdout
+            assert f"    {option.name}\n      {say(declared.help_key(option), language)} (" in shown.stdout
     for level in LEVELS:
         assert say(f"level-{level}.about", language) in shown.stdout
 

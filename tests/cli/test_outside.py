@@ -76,6 +76,8 @@ def test_a_game_without_sentences_is_listed_and_played(language: str) -> None:
     assert "takeaway  " in listed.stdout
     assert shown.stdout.count("  1  Take: count 1") >= 2
     assert "Left: 13" in shown.stdout
+    assert say("terminal-command-hint", language) in shown.stdout, "what can be typed besides moves"
+    assert say("terminal-promise", language, hash="").rstrip("\u2068\u2069.") not in shown.stdout, "nothing is shuffled"
     assert say("terminal-not-understood", language, input="nonsense") in shown.stdout
     assert say("terminal-not-understood", language, input="9") in shown.stdout
     assert say("refusal-named", language, what="too many") in shown.stdout

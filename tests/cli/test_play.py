@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import klub as library
-from klub.cli.play import who_won
+from klub.cli.play import winning
 from klub.core import Rng, to_dict
 from klub.games.clustered import GAME
 from klub.games.clustered.moves import Discard
@@ -71,19 +71,20 @@ def test_the_winner_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("winners", "seats", "who"),
+    ("winners", "seats", "said"),
     [
-        ([0], 1, "solo"),
-        ([], 1, "lost"),
-        ([0], 2, "you"),
-        ([0, 2], 3, "together"),
-        ([1], 3, "other"),
-        ([1, 2], 3, "shared"),
+        ([0], 1, "Well played!"),
+        ([], 1, "Not this time. Try again!"),
+        ([0], 2, "You win!"),
+        ([0, 2], 3, "You share the win with Bot C."),
+        ([0, 1, 2], 3, "You share the win with Bot B and Bot C."),
+        ([1], 3, "Bot B wins."),
+        ([1, 2], 3, "Bot B and Bot C share the win."),
     ],
 )
-def test_a_shared_win_is_told_apart(winners: list[int], seats: int, who: str) -> None:
+def test_a_shared_win_is_told_apart(winners: list[int], seats: int, said: str) -> None:
     """CLU-Q29: a win may be shared, with the player or among others."""
-    assert who == who_won(winners, seats)
+    assert said == say("terminal-won", "en", **winning(winners, ["You", "Bot B", "Bot C"][:seats]))
 
 
 def test_a_refusal_is_explained_and_asked_again() -> None:

@@ -12,6 +12,8 @@ import pytest
 
 from klub.cli import serve
 from klub.cli.terminal import Terminal
+from klub.server.network.interfaces import house_addresses
+from klub.server.network.reach import Reach, Way
 from klub.server.settings import Settings
 from klub.store import NotOurs, NotWritable, SchemaTooNew, StoreUnavailable
 from klub.texts import languages, say
@@ -39,7 +41,9 @@ def test_plain_klub_serves_and_says_where(tmp_path: Path, words: list[str]) -> N
         process.kill()
         process.wait()
     assert f"http://localhost:{port}" in text
-    assert ("█" in text or "▀" in text) == (words == ["--lan"] and serve.lan_address() is not None)
+    assert ("█" in text or "▀" in text) == (words == ["--lan"] and bool(house_addresses()))
+    assert [address for address in house_addresses() if (address in text) != (words == ["--lan"])] == []
+    assert (say("terminal-serve-plain_http") in " ".join(text.split())) == ("█" in text)
     assert (tmp_path / "share" / "klub" / "klub.sqlite3").exists()
     assert say("terminal-serve-stopped") in said.read_text("utf-8")
 
@@ -186,17 +190,31 @@ def test_the_public_address_is_the_one_to_tell(capsys: pytest.CaptureFixture[str
 
 def test_without_a_network_that_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """And there is no QR code."""
+    monkeypatch.setattr(Reach, "house", lambda _: [])
+    serve.announce(Terminal("en"), Settings(host="::", open=False), 1234)
+    said = capsys.readouterr().out
 
-    def unreachable() -> str:
-        raise OSError("Network is unreachable")
+    assert say("terminal-serve-alone") in said
+    assert "█" not in said
 
-    assert serve.lan_address(unreachable) is None
-    assert serve.lan_address(lambda: "127.0.0.1") is None
-    assert serve.lan_address(lambda: "192.0.2.7") == "192.0.2.7"
-    monkeypatch.setattr(serve, "lan_address", lambda: None)
-    serve.announce(Terminal("en"), Settings(host="0.0.0.0", open=False), 1234)
 
-    assert say("terminal-serve-alone") in capsys.readouterr().out
+@pytest.mark.parametrize("language", languages())
+def test_the_best_address_has_a_qr_code_and_the_others_are_named(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And what does not work without https is said."""
+    ways = [Way(f"http://{host}:1234", "address") for host in ("192.168.1.5", "10.0.0.7", "[fd00::5]")]
+    monkeypatch.setattr(Reach, "house", lambda _: ways)
+    serve.announce(Terminal(language), Settings(host="::", open=False), 1234)
+    said = capsys.readouterr().out
+    drawn = serve.qr_code("http://192.168.1.5:1234")
+
+    shown = "\n".join(row.removeprefix("\x1b[97;40m").removesuffix("\x1b[0m") for row in drawn.splitlines())
+    assert shown in said
+    assert say("terminal-serve-lan", language, address="http://192.168.1.5:1234") in said
+    others = "http://10.0.0.7:1234, http://[fd00::5]:1234"
+    assert say("terminal-serve-others", language, addresses=others) in said
+    assert say("terminal-serve-plain_http", language) in said
 
 
 def test_the_qr_code_holds_the_link() -> None:
@@ -207,12 +225,6 @@ def test_the_qr_code_holds_the_link() -> None:
     assert {len(row) for row in plain} == {2 * len(plain) - 1}
     assert set(plain[0]) == set(plain[1]) == {"█"}
     assert all(row.startswith("████") and row.endswith("████") for row in plain[:-1])
-
-
-def test_addresses_are_links() -> None:
-    """Those of IPv6 in brackets."""
-    assert serve.address("localhost", 5582) == "http://localhost:5582"
-    assert serve.address("::1", 80) == "http://[::1]:80"
 
 
 def test_neither_the_library_nor_help_loads_the_server() -> None:

@@ -34,7 +34,7 @@ def test_a_true_game_file_is_confirmed(tmp_path: Path, finished: bytes) -> None:
     assert shown.stdout.splitlines() == [
         "✓ The shuffle is the one promised before the first move.",
         "✓ 58 moves, all allowed by the rules.",
-        f"✓ The result is correct: Player A {scores[0]}, Player B {scores[1]}.",
+        f"✓ The result is correct: Player A {scores[0]} and Player B {scores[1]}.",
     ]
 
 

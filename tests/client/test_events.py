@@ -17,7 +17,7 @@ SAID = [
     m.Refused(nonce=None, code="table/kicked", facts={}),
     m.Tried(nonce="a"),
     m.Shown(seat=1, sketch={"a": [1, None]}),
-    m.Presence(people=["me"]),
+    m.Presence(people=["me"], absence=45.0, names={"me": "Ada"}, absent={"you": 7.0}),
     m.Bye(retry_after=1.5),
     m.Pong(),
 ]

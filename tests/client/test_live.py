@@ -10,7 +10,9 @@ import pytest
 
 import klub
 from klub.client import Illegal, Seat, connect
+from klub.tables.house import House
 from tests.proofs.server import KlubServer
+from tests.services.wait import eventually
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
@@ -84,6 +86,65 @@ async def test_two_people_play_a_game_and_its_record_is_right(server: KlubServer
         assert guest.snapshot.play is not None
         assert table.snapshot.play.outcome == guest.snapshot.play.outcome
         assert table.id in [mine["table"] for mine in await guests.my_tables()]
+
+
+async def test_a_room_lasts_over_games_of_several_kinds(server: KlubServer) -> None:
+    """Suggested, arranged, played again, ended, handed over and given: the table, its people and its link stay."""
+    async with connect(server.url, name="Ada") as ada, connect(server.url, name="Bob") as bob:
+        host = await ada.create("clustered", seats=2)
+        guest = await bob.join(host.link)
+        await guest.sit(1, "Grandma", "red")
+        await guest.suggest("cubed", seats=3, options={}, bots={2: "sprout"})
+        await host.until(lambda now: bool(now.suggestions))
+        wanted = host.snapshot.suggestions[0]
+        await host.arrange(wanted.game, seats=wanted.seats, options=wanted.options, bots={2: "sprout"})
+        now = await guest.until(lambda now: now.game == "cubed")
+        assert ["Ada", "Grandma", ""] == [seat.name for seat in now.seats]
+
+        await host.again()
+        await guest.again()
+        await host.until(lambda now: now.phase == "playing")
+        await host.vote_end()
+        await guest.vote_end()
+        now = await host.until(lambda now: now.phase == "waiting")
+        assert [] == now.series
+
+        await host.hand_over(bob.me["id"])
+        await guest.until(lambda now: now.host)
+        assert bob.me["id"] == guest.snapshot.host_who
+        await guest.arrange("clustered", seats=2, house=House(listed=False))
+        await host.nudge(bob.me["id"])
+        with pytest.raises(Illegal) as refused:
+            await host.stand_in(bob.me["id"])
+        assert "table/not_playing" == refused.value.code
+        assert host.id == guest.id == host.snapshot.table
+
+
+async def test_a_lost_identity_gets_its_seat_back(server: KlubServer) -> None:
+    """Another browser of the same friend: the client sees who is absent, claims the seat, and somebody confirms."""
+    async with connect(server.url, name="Ada") as ada, connect(server.url, name="Newcomer") as new:
+        async with connect(server.url, name="Bob") as bob:
+            host = await ada.create("clustered", seats=2)
+            await (await bob.join(host.id)).sit(1)
+            who = bob.me["id"]
+            await host.until(lambda now: now.seats[1].kind == "person")
+        watching = await new.join(host.id)
+        await eventually(lambda: who in watching.absent, "bob to be absent")
+        assert "Newcomer" == watching.names[new.me["id"]]
+        await watching.claim(1)
+        await host.answer_claim(new.me["id"], True)
+        now = await watching.until(lambda now: now.seats[1].mine)
+        assert "Bob" == now.seats[1].name
+
+
+async def test_the_host_gives_a_seat(server: KlubServer) -> None:
+    """To somebody who watches; the first one may be kicked and sit again."""
+    async with connect(server.url, name="Ada") as ada, connect(server.url, name="Bob") as bob:
+        host = await ada.create("clustered", seats=2)
+        guest = await bob.join(host.id)
+        await eventually(lambda: bob.me["id"] in host.present, "bob to come")
+        await host.give(1, bob.me["id"])
+        assert (await guest.until(lambda now: now.seats[1].mine)).seats[1].name == "Bob"
 
 
 def test_the_page_shows_the_bot_that_runs() -> None:

@@ -45,10 +45,6 @@ class TakeAway(Game[TakeOptions, Sticks, Take, Sticks]):
         scoring="win",
         actions=3,
     )
-    options_type = TakeOptions
-    state_type = Sticks
-    move_type = Take
-    view_type = Sticks
 
     def setup(self, options: TakeOptions, seats: int, rng: Rng) -> Sticks:  # noqa: ARG002 - the contract's arguments
         return Sticks(STICKS)

@@ -6,11 +6,30 @@ import pytest
 from msgspec import structs
 
 from klub.core import Game, Illegal, Malformed, Rng, Seat, move_key, rank, to_dict
+from klub.core.folder import FolderGame
 from klub.core.game import refuse_move_out_of_turn
 from klub.games.clustered.moves import Discard, Place
-from tests.core.check.tiny import Duel, DuelOptions, DuelView, Heap, HeapState, Lay, Put
+from tests.core.check.tiny import Duel, DuelOptions, DuelView, Heap, HeapOptions, HeapState, HeapView, Lay, Put
 
 DUEL = Duel()
+
+
+def test_the_four_types_are_those_a_game_is_made_of() -> None:
+    """Without being named again; what a class says of itself, or of what it inherits, holds."""
+
+    class Handed(FolderGame[HeapOptions, HeapState, Put, HeapView]):
+        view_type = HeapState
+
+    class HandedOn(Handed):
+        move_type = Lay
+
+    def types(kind: Any) -> tuple[Any, ...]:
+        return kind.options_type, kind.state_type, kind.move_type, kind.view_type
+
+    assert (HeapOptions, HeapState, Put, HeapView) == types(Heap)
+    assert (HeapOptions, HeapState, Put, HeapState) == types(Handed)
+    assert (HeapOptions, HeapState, Lay, HeapState) == types(HandedOn)
+    assert not hasattr(FolderGame, "options_type")
 
 
 @pytest.mark.parametrize("raw", [None, {}, DuelOptions(), {"rounds": 2}, {"ahead": "none", "mat": None}])
@@ -187,3 +206,14 @@ def test_a_refused_move_is_an_illegal_one() -> None:
         DUEL.apply(state, 0, Lay(99), Rng(bytes(32), 1))
 
     assert refusal.value.code == "duel/not_in_hand"
+
+
+def test_an_option_has_a_help_key_also_where_it_does_not_name_one() -> None:
+    """The one that is named, or one made of the names of game and option."""
+    rounds, *others = Duel.declaration.options
+    declared = structs.replace(Duel.declaration, options=(structs.replace(rounds, help="duel-long"), *others))
+
+    keys = ["duel-long", *(f"duel-option-{option.name}" for option in others)]
+
+    assert keys == [declared.help_key(option) for option in declared.options]
+    assert keys == [option.help for option in declared.with_help_keys().options]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from klub.core import Reason
-from klub.core.words import Words, kind_and_facts
+from klub.core.words import Words, acting, kind_and_facts
 from klub.texts import sources
 from tests.core.check.tiny import Duel, Grew, Heap, Laid, Lay
 
@@ -72,6 +72,23 @@ def test_reasons_of_the_default_bot_are_told_in_every_game() -> None:
     assert words.reason(Reason("only_move"), NAMES) == "There is nothing else to do."
     assert "64" in words.reason(Reason("search", {"share": 40, "playouts": 64}), NAMES, "de")
     assert words.reason(Reason("unheard_of"), NAMES) == ""
+
+
+@pytest.mark.parametrize(
+    ("seats", "you", "who", "players"),
+    [
+        ([0], 0, "you", []),
+        ([0, 1], 0, "together", ["Ben"]),
+        ([1], 0, "other", ["Ben"]),
+        ([0, 1], None, "other", ["Ada", "Ben"]),
+        ([], 0, "other", []),
+    ],
+)
+def test_those_who_act_are_told_apart_from_the_reader(
+    seats: list[int], you: int | None, who: str, players: list[str]
+) -> None:
+    """The reader is no name in a list: sentences address you, and count the others."""
+    assert acting(seats, ["Ada", "Ben"], you) == {"who": who, "players": players, "count": len(players)}
 
 
 def test_plain_data_is_told_like_the_struct_it_comes_from() -> None:

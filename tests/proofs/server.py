@@ -56,7 +56,7 @@ class KlubServer(Server):
 
     def workers(self) -> list[int]:
         """The processes that serve where there are several, in the order they were started."""
-        found = [(_started(pid), pid) for pid in self._children() if _serves(pid)]
+        found = [(_started(pid), pid) for pid in self.children() if _serves(pid)]
         return [pid for started, pid in sorted(found) if started]
 
     def answers(self) -> bool:

@@ -80,7 +80,7 @@ class Server:
 
     def kill(self) -> None:
         """End it with SIGKILL, and what it has started with it."""
-        children = self._children()
+        children = self.children()
         self._end(signal.SIGKILL)
         for child in children:
             with suppress(ProcessLookupError):
@@ -101,11 +101,14 @@ class Server:
         self._end(signal.SIGINT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _children(self) -> list[int]:
+    def children(self) -> list[int]:
         """Its child processes, where the system tells."""
         assert self._process is not None
-        listed = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        return [int(child) for child in listed.read_text().split()] if listed.exists() else []
+        found: list[int] = []
+        for listed in Path(f"/proc/{self._process.pid}/task").glob("*/children"):  # any thread may have started one
+            with suppress(OSError):
+                found += [int(child) for child in listed.read_text().split()]
+        return found
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.poll() is None:

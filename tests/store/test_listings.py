@@ -80,6 +80,21 @@ async def test_a_code_opens_only_a_table_that_waits(store: Store, phase: Phase) 
     assert await store.find_code("ABC", now=1.0) is None
 
 
+async def test_a_code_is_renewed_and_does_not_come_back(store: Store) -> None:
+    """Who still knows the old one, and writes it with another entry, does not bring it back; a started game ends it."""
+    old = a_listing("t", code="ABC", code_until=200.0)
+    await keep(store, old)
+    await store.renew_code("t", "XYZ", 400.0)
+    await store.append("t", 2, [b"x"], old)
+
+    assert a_listing("t", code="XYZ", code_until=400.0) == await store.find_code("XYZ", now=300.0)
+    assert await store.find_code("ABC", now=100.0) is None
+    started = a_listing("t", phase="playing")
+    await store.append("t", 3, [b"x"], started)
+    await store.renew_code("t", "DEF", 500.0)
+    assert started == await store.listing("t")
+
+
 async def test_of_two_tables_with_a_code_the_newer_is_found(store: Store) -> None:
     """A code that outlived its table does not stand in the way."""
     await keep(store, *(a_listing(f"t{n}", code="ABC", created=float(created)) for n, created in enumerate([5, 9, 7])))

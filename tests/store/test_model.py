@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from msgspec.structs import replace
 
 from klub.store import Listing, Person, Result, Store, Taken, open_store
 from klub.tables.house import Phase
@@ -51,6 +52,10 @@ results = st.builds(
 )
 
 
+def _ends_later(one: float | None, other: float | None) -> bool:
+    return one is not None and other is not None and one > other
+
+
 class StoreMachine(RuleBasedStateMachine):
     """Does the same to a store and to dicts, and compares all that can be asked."""
 
@@ -91,7 +96,18 @@ class StoreMachine(RuleBasedStateMachine):
         self.runner.run(append)
         log += entries
         if with_listing:
+            known = self.listings.get(listing.table)
+            until = known.code_until if known is not None else None
+            if known and listing.code is not None and _ends_later(until, listing.code_until):
+                listing = replace(listing, code=known.code, code_until=until)
             self.listings[listing.table] = listing
+
+    @rule(table=tables, code=codes, until=times)
+    def renew_code(self, table: str, code: str, until: float) -> None:
+        self.runner.run(self.store.renew_code(table, code, until))
+        known = self.listings.get(table)
+        if known is not None and known.phase == "waiting":
+            self.listings[table] = replace(known, code=code, code_until=until)
 
     @rule(table=tables)
     def delete(self, table: str) -> None:

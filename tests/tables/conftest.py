@@ -10,5 +10,6 @@ from tests.tables.games import find_game
 @pytest.fixture(scope="module", autouse=True)
 def _test_games() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("klub.tables.table.find_game", find_game)
+        for module in ("table", "creation"):
+            patch.setattr(f"klub.tables.{module}.find_game", find_game)
         yield

@@ -7,7 +7,20 @@ import pytest
 
 from klub.core import Illegal, Seat, encode, to_dict
 from klub.core.thought import Level
-from klub.tables import Table, Verdict, judge, judge_bot, judge_handover, judge_lapse, lapsed, snapshot
+from klub.tables import (
+    Attendance,
+    Table,
+    Verdict,
+    Visitor,
+    judge,
+    judge_arrival,
+    judge_bot,
+    judge_handover,
+    judge_host_absence,
+    judge_lapse,
+    lapsed,
+    snapshot,
+)
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.house import House
@@ -30,6 +43,7 @@ class Party:
     ) -> None:
         self.now = START
         self.seeds = 0
+        self.attendance = Attendance()
         self.log: list[bytes] = []
         self.table = Table()
         self.write(
@@ -63,7 +77,16 @@ class Party:
 
     def judged(self, who: str, command: c.Command, nonce: str | None = None) -> Verdict:
         """What a command would lead to; nothing is taken."""
-        return judge(self.table, command, who, who.title(), "teal", self.now, f"{self.seeds + 1:064x}", nonce)
+        seed = f"{self.seeds + 1:064x}"
+        return judge(self.table, command, who, who.title(), "teal", self.now, seed, nonce, self.attendance)
+
+    def connect(self, *people: str) -> "Party":
+        """These people are connected, and whoever else belongs here is absent from now on, or since before."""
+        attendance = self.attendance
+        attendance.people = {who: Visitor(who.title(), "teal") for who in people}
+        absent = [who for who in self.table.people() if who not in people]
+        attendance.absent = {who: attendance.absent.get(who, self.now) for who in absent}
+        return self
 
     def do(self, who: str, *commands: c.Command) -> list[e.Entry]:
         """A person's commands, each a second after the last; the entries of the last one."""
@@ -86,7 +109,17 @@ class Party:
 
     def hand_over(self, seat: Seat, who: str) -> None:
         """A person comes through the link of a seat."""
-        self.follow(judge_handover(self.table, seat, who, who.title(), "teal", self.now))
+        self.follow(judge_handover(self.table, seat, who, self.now))
+
+    def host_absence(self) -> list[e.Entry]:
+        """The table looks whether its host is gone for long."""
+        verdict = judge_host_absence(self.table, self.attendance, self.now)
+        return [] if verdict is None else self.follow(verdict)
+
+    def arrive(self, who: str) -> list[e.Entry]:
+        """A person has connected."""
+        verdict = judge_arrival(self.table, who, self.now)
+        return [] if verdict is None else self.follow(verdict)
 
     def bot_moves(self, seat: Seat, move: Any) -> None:
         """A bot's answer arrives."""

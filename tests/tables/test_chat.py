@@ -51,7 +51,7 @@ def test_a_muted_person_plays_on() -> None:
     party.move(1)
 
 
-@pytest.mark.parametrize("command", [c.Mute("zoe"), c.Kick("zoe"), c.Kick("ada")], ids=["mute", "kick", "kick oneself"])
+@pytest.mark.parametrize("command", [c.Mute("zoe"), c.Ban("zoe"), c.Ban("ada")], ids=["mute", "kick", "kick oneself"])
 def test_there_must_be_somebody_to_mute_or_send_away(command: c.Command) -> None:
     """Nobody unknown, and nobody sends themselves away."""
     assert "table/nobody" == Party().refused("ada", command)
@@ -92,7 +92,7 @@ def test_who_is_sent_away_loses_the_seats_and_cannot_come_back() -> None:
     """Before the start the seats are free for others."""
     party = Party(seats=3)
     party.do("bob", c.Sit(1), c.Sit(2))
-    party.do("ada", c.Kick("bob"))
+    party.do("ada", c.Ban("bob"))
 
     assert [True, False, False] == [chair.taken for chair in party.table.chairs]
     assert "table/kicked" == party.refused("bob", c.Sit(1))

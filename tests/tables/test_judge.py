@@ -31,16 +31,29 @@ COMMANDS: dict[str, c.Command | Callable[[int], c.Command]] = {
     "react": c.React("wave"),
     "mute": c.Mute("bob"),
     "kick": c.Kick("bob"),
+    "ban": c.Ban("bob"),
+    "unban": c.Unban("bob"),
     "rename": c.Rename("Zed", "red"),
     "rematch": c.Rematch(),
     "close": c.Close(),
+    "arrange": c.Arrange("clustered", 3),
+    "suggest": c.Suggest("clustered", 3),
+    "dismiss": c.Dismiss("ada"),
+    "hand_over": c.HandOver("bob"),
+    "again": c.Again(),
+    "stand_in": c.StandIn("cyd"),
+    "nudge": lambda seat: c.Nudge("bob" if seat == 0 else "ada"),
+    "vote_end": c.VoteEnd(),
+    "give": c.Give(2, "eve"),
+    "claim": c.Claim(1),
+    "answer_claim": c.AnswerClaim("eve", True),
 }
 
 # One line for each command and phase: what the host, a guest and a stranger are told (table/… unless it says more).
 RULES = """
 sit on a bot's seat | waiting | ok             | ok                 | ok
-sit on a bot's seat | playing | not_waiting    | not_waiting        | not_waiting
-sit on a bot's seat | over    | not_waiting    | not_waiting        | not_waiting
+sit on a bot's seat | playing | room/already_seated | room/already_seated | ok
+sit on a bot's seat | over    | ok             | ok                 | ok
 sit on a taken seat | waiting | seat_taken     | seat_taken         | seat_taken
 stand               | waiting | ok             | ok                 | not_your_seat
 stand               | playing | not_waiting    | not_waiting        | not_waiting
@@ -89,6 +102,12 @@ mute                | over    | ok             | not_host           | not_host
 kick                | waiting | ok             | not_host           | not_host
 kick                | playing | ok             | not_host           | not_host
 kick                | over    | ok             | not_host           | not_host
+ban                 | waiting | ok             | not_host           | not_host
+ban                 | playing | ok             | not_host           | not_host
+ban                 | over    | ok             | not_host           | not_host
+unban               | waiting | room/not_banned | not_host          | not_host
+unban               | playing | room/not_banned | not_host          | not_host
+unban               | over    | room/not_banned | not_host          | not_host
 rename              | waiting | ok             | ok                 | not_seated
 rename              | playing | ok             | ok                 | not_seated
 rename              | over    | ok             | ok                 | not_seated
@@ -98,6 +117,39 @@ rematch             | over    | ok             | ok                 | not_seated
 close               | waiting | ok             | not_host           | not_host
 close               | playing | ok             | not_host           | not_host
 close               | over    | ok             | not_host           | not_host
+arrange             | waiting | ok             | not_host           | not_host
+arrange             | playing | room/playing   | not_host           | not_host
+arrange             | over    | ok             | not_host           | not_host
+suggest             | waiting | ok             | ok                 | not_seated
+suggest             | playing | room/playing   | room/playing       | not_seated
+suggest             | over    | ok             | ok                 | not_seated
+dismiss             | waiting | room/no_suggestion | not_host       | not_host
+dismiss             | playing | room/no_suggestion | not_host       | not_host
+dismiss             | over    | room/no_suggestion | not_host       | not_host
+hand_over           | waiting | ok             | not_host           | not_host
+hand_over           | playing | ok             | not_host           | not_host
+hand_over           | over    | ok             | not_host           | not_host
+again               | waiting | ok             | ok                 | not_seated
+again               | playing | not_waiting    | not_waiting        | not_waiting
+again               | over    | ok             | ok                 | not_seated
+stand_in            | waiting | not_playing    | not_playing        | not_playing
+stand_in            | playing | nobody         | nobody             | not_seated
+stand_in            | over    | not_playing    | not_playing        | not_playing
+nudge               | waiting | ok             | ok                 | not_seated
+nudge               | playing | ok             | ok                 | not_seated
+nudge               | over    | ok             | ok                 | not_seated
+vote_end            | waiting | not_playing    | not_playing        | not_playing
+vote_end            | playing | ok             | ok                 | not_seated
+vote_end            | over    | not_playing    | not_playing        | not_playing
+give                | waiting | room/not_watching | not_host        | not_host
+give                | playing | room/not_watching | not_host        | not_host
+give                | over    | room/not_watching | not_host        | not_host
+claim               | waiting | room/already_seated | room/already_seated | room/nobody_to_confirm
+claim               | playing | room/already_seated | room/already_seated | room/nobody_to_confirm
+claim               | over    | room/already_seated | room/already_seated | room/nobody_to_confirm
+answer_claim        | waiting | room/no_claim  | room/no_claim      | room/no_claim
+answer_claim        | playing | room/no_claim  | room/no_claim      | room/no_claim
+answer_claim        | over    | room/no_claim  | room/no_claim      | room/no_claim
 """
 LINES = [[cell.strip() for cell in line.split("|")] for line in RULES.strip().splitlines()]
 
@@ -136,11 +188,11 @@ def test_a_closed_table_refuses_everything(asked: str) -> None:
 
 @pytest.mark.parametrize("phase", ["waiting", "playing", "over"])
 @pytest.mark.parametrize("asked", COMMANDS)
-def test_who_was_sent_away_is_refused_everything(asked: str, phase: str) -> None:
-    """In every phase, for good."""
+def test_who_is_banned_is_refused_everything(asked: str, phase: str) -> None:
+    """In every phase."""
     party = _party_in(phase)
     command = _command(asked, 1)
-    party.do("ada", c.Kick("bob"))
+    party.do("ada", c.Ban("bob"))
 
     assert "table/kicked" == party.refused("bob", command)
 

@@ -229,7 +229,7 @@ def test_who_is_sent_away_in_play_leaves_the_seat_to_a_bot() -> None:
     """The game goes on with everything that lies on the table."""
     party = Party(options={"first_player": 0}).start("bob")
     party.play_on(4)
-    party.do("ada", c.Kick("bob"))
+    party.do("ada", c.Ban("bob"))
 
     assert (None, STAND_IN) == (party.table.chairs[1].who, party.table.chairs[1].bot)
     assert party.table.play is not None

@@ -165,11 +165,11 @@ def test_a_seat_link_is_no_way_around_the_rules(who: str, seat: int, code: str) 
     """Not for who was sent away, and not to a seat that does not exist."""
     party = Party()
     party.do("bob", c.Sit(1))
-    party.do("ada", c.Kick("bob"))
+    party.do("ada", c.Ban("bob"))
     before = whole(party.table)
 
     with pytest.raises(Illegal) as caught:
-        judge_handover(party.table, seat, who, "Name", "teal", party.now)
+        judge_handover(party.table, seat, who, party.now)
 
     assert code == caught.value.code
     assert before == whole(party.table)
@@ -181,7 +181,7 @@ def test_a_seat_link_of_a_closed_table_is_refused() -> None:
     party.do("ada", c.Close())
 
     with pytest.raises(Illegal) as caught:
-        judge_handover(party.table, 0, "bob", "Bob", "teal", party.now)
+        judge_handover(party.table, 0, "bob", party.now)
 
     assert "table/closed" == caught.value.code
 
@@ -230,11 +230,11 @@ def named(party: Party) -> list[tuple[str, str]]:
 
 
 def test_people_who_share_a_device_have_names_of_their_own() -> None:
-    """A name and a colour for one seat; the person's other seats keep theirs."""
+    """A name and a colour for one seat, told apart by a number; the person's other seats keep theirs."""
     party = Party(seats=3)
     party.do("ada", c.Sit(1, "  Ben ", "red"), c.Sit(2, color="sun"), c.Rename("Cleo", "plum", seat=0))
 
-    assert [("Cleo", "plum"), ("Ben", "red"), ("Ada", "sun")] == named(party)
+    assert [("Cleo", "plum"), ("Ben", "red"), ("Ada 2", "sun")] == named(party)
     assert "Ada" == party.table.guests["ada"].name
     assert whole(party.table) == whole(party.reread())
 

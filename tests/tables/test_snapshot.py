@@ -36,7 +36,7 @@ def test_nobody_notices_what_they_may_not_know(name: str, policy: Spectators) ->
     game, options = GAMES[name]
     party = Party(game, options=options, house=House(spectators=policy))
     party.do("cyd", c.Sit(1))
-    party.do("ada", c.Kick("cyd"))
+    party.do("ada", c.Ban("cyd"))
     party.start("bob")
     chance, guesses = Rng(b"worlds"), [{"do": "lay", "card": card} for card in range(14)]
     for number in itertools.count():
@@ -218,9 +218,9 @@ def test_who_was_sent_away_sees_nothing(policy: Spectators) -> None:
     party = Party(house=House(spectators=policy), seats=3)
     party.do("bob", c.Sit(1))
     party.do("cyd", c.Sit(2))
-    party.do("ada", c.Kick("bob"))
+    party.do("ada", c.Ban("bob"))
     seen = [shown(party.table, "bob")]
-    for command in (c.Start(), c.Kick("cyd"), c.Resign(0), c.Rematch(), c.Close()):
+    for command in (c.Start(), c.Ban("cyd"), c.Resign(0), c.Rematch(), c.Close()):
         party.do("ada", command)
         seen.append(shown(party.table, "bob"))
 

@@ -9,7 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from klub.core import Illegal, Rng, to_dict
 from klub.core.thought import LEVELS
 from klub.tables import commands as c
-from klub.tables.house import Clock, House
+from klub.tables.house import HOST_ABSENCE, Clock, House
+from klub.tables.names import name_key
 from klub.tables.undo import offer_undo
 from tests.tables.party import PEOPLE, Party, whole
 from tests.tables.worlds import noticed
@@ -24,13 +25,25 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 EDGES = {
     ("waiting", "playing"),
     ("playing", "over"),
+    ("playing", "waiting"),
     ("over", "waiting"),
     *((phase, "closed") for phase in ("waiting", "playing", "over")),
 }
 
 OWN = [c.Stand, c.AskUndo, c.Resign]  # what is asked for a seat of one's own
 ANYBODY = [c.Leave(), c.Return(), c.Ready(), c.Ready(False), c.Say("hm"), c.React("wave"), c.Rename("Zed", "red")]
-HOST = [c.Mute("bob"), c.Mute("bob", muted=False), c.Kick("cyd"), c.Kick("bob"), c.SeatBot(1, "club"), c.Swap(0, 1)]
+HOST = [
+    *(c.Mute("bob"), c.Mute("bob", muted=False), c.Kick("cyd"), c.Ban("bob"), c.Unban("bob"), c.SeatBot(1, "club")),
+    *(
+        c.Swap(0, 1),
+        c.HandOver("bob"),
+        c.HandOver("ada"),
+        c.Give(0, "dan"),
+        c.Give(1, "dan"),
+        c.AnswerClaim("dan", False),
+    ),
+]
+ROOM = [c.Again(), c.VoteEnd(), c.VoteEnd(False), c.AnswerClaim("dan", True), c.Nudge("ada"), c.StandIn("bob")]
 
 people = st.sampled_from(PEOPLE)
 seats = st.integers(-1, 3)
@@ -43,6 +56,19 @@ moves = st.sampled_from(
         {"do": "place", "card": "W", "x": 1, "y": 0},
     ]
 )
+
+
+def arrangements(kind: type[Any]) -> st.SearchStrategy[Any]:
+    """What could be played next."""
+    return st.builds(
+        lambda game, seats, house, bots: kind(game[0], seats, game[1], house, bots),
+        st.sampled_from(GAMES),
+        st.integers(1, 4),
+        st.builds(House, clock=st.none() | st.builds(Clock, st.integers(1, 40))),
+        st.none() | st.dictionaries(st.integers(0, 3), st.sampled_from(LEVELS), max_size=2),
+    )
+
+
 commands: st.SearchStrategy[c.Command] = st.one_of(
     st.builds(c.Sit, seats),
     st.builds(c.Stand, seats),
@@ -60,9 +86,22 @@ commands: st.SearchStrategy[c.Command] = st.one_of(
     st.builds(c.React, st.sampled_from(["wave", "oops"])),
     st.builds(c.Mute, people, st.booleans()),
     st.builds(c.Kick, people),
+    st.builds(c.Ban, people),
+    st.builds(c.Unban, people),
     st.builds(c.Rename, st.just("Zed"), st.just("red")),
     st.builds(c.Rematch),
     st.builds(c.Close),
+    arrangements(c.Arrange),
+    arrangements(c.Suggest),
+    st.builds(c.Dismiss, people),
+    st.builds(c.HandOver, people),
+    st.builds(c.Again),
+    st.builds(c.StandIn, people),
+    st.builds(c.Nudge, people),
+    st.builds(c.VoteEnd, st.booleans()),
+    st.builds(c.Give, seats, people),
+    st.builds(c.Claim, seats),
+    st.builds(c.AnswerClaim, people, st.booleans()),
 )
 
 
@@ -90,7 +129,7 @@ class Evening(RuleBasedStateMachine):
         self.attempt(lambda: self.party.do(who, command))
 
     @precondition(lambda self: self.table.people())
-    @rule(pick=st.integers(0, 11), seat=st.integers(0, 3), what=st.sampled_from([*OWN, *ANYBODY]))
+    @rule(pick=st.integers(0, 11), seat=st.integers(0, 3), what=st.sampled_from([*OWN, *ANYBODY, *ROOM]))
     def ask_from_a_seat(self, pick: int, seat: int, what: Any) -> None:
         """Something that fits somebody who sits here."""
         who = self.table.people()[pick % len(self.table.people())]
@@ -99,7 +138,31 @@ class Evening(RuleBasedStateMachine):
 
     @rule(command=st.sampled_from(HOST))
     def ask_as_host(self, command: c.Command) -> None:
-        self.attempt(lambda: self.party.do("ada", command))
+        self.attempt(lambda: self.party.do(self.table.host, command))
+
+    @precondition(lambda self: self.table.phase in ("waiting", "over"))
+    @rule(command=arrangements(c.Arrange))
+    def arrange(self, command: c.Command) -> None:
+        self.attempt(lambda: self.party.do(self.table.host, command))
+
+    @rule(connected=st.sets(people))
+    def come_and_go(self, connected: set[str]) -> None:
+        """Others are connected; who comes back takes over from a bot, and a host who is long gone is followed."""
+        came = connected - {*self.party.attendance.people}
+        self.party.connect(*connected)
+        for who in sorted(came):
+            self.party.arrive(who)
+
+        assert not self.table.room.stand_ins & came
+        assert not came & {claim.owner for claim in self.table.room.claims.values()}
+
+    @rule()
+    def look_after_the_host(self) -> None:
+        before, gone = self.table.host, self.party.attendance.absent
+        self.party.connect(*self.party.attendance.people)
+        if self.party.host_absence():
+            assert self.party.now - gone[before] >= HOST_ABSENCE
+            assert self.table.seats_of(self.table.host)
 
     @precondition(lambda self: self.table.phase == "waiting")
     @rule(order=st.permutations(PEOPLE))
@@ -108,7 +171,7 @@ class Evening(RuleBasedStateMachine):
         free = [seat for seat, chair in enumerate(self.table.chairs) if not chair.taken]
         for who, seat in zip(order, free, strict=False):
             self.attempt(lambda who=who, seat=seat: self.party.do(who, c.Sit(seat)))
-        self.attempt(lambda: self.party.do("ada", c.Start()))
+        self.attempt(lambda: self.party.do(self.table.host, c.Start()))
 
     @precondition(lambda self: self.table.phase == "over")
     @rule()
@@ -203,6 +266,13 @@ class Evening(RuleBasedStateMachine):
         timed = [seat for seat in range(len(table.chairs)) if table.clocks.deadline(seat) is not None]
         assert actors == table.actors
         assert timed == [seat for seat in actors if table.house.clock is not None]
+        assert table.phase != "waiting" or timed == []
+        names = [name_key(table.name_of(chair)) for chair in table.chairs if chair.name or chair.who]
+        shared = [(chair.who, chair.name) for chair in table.chairs if chair.who]
+        assert len({*names}) == len({*shared})
+        room, sitting = table.room, {chair.who for chair in table.chairs}
+        assert {*room.suggestions, *room.nudges, *room.end_votes, *room.stand_ins} <= sitting | {table.host}
+        assert room.stand_ins <= {chair.who for chair in table.chairs if chair.away}
         assert (table.phase == "over") <= (table.outcome is not None)
 
     @invariant()

@@ -153,8 +153,8 @@ def test_the_others_are_asked() -> None:
     first = party.do("cyd", c.AnswerUndo(True))
     second = party.do("bob", c.AnswerUndo(True))
 
-    assert [e.UndoAnswered] == [type(entry) for entry in first]
-    assert (e.UndoAnswered, e.Undone) == tuple(type(entry) for entry in second)
+    assert [type(entry) for entry in first] == [e.UndoAnswered]
+    assert tuple(type(entry) for entry in second) == (e.UndoAnswered, e.Undone)
     assert party.table.undo_asked is None
     assert before == encode(party.table.play)
     assert (0, 1, 2) == party.table.actors
@@ -326,7 +326,7 @@ def test_who_has_resigned_neither_asks_nor_is_asked() -> None:
     assert 1 == len(party.table.play.moves)
 
 
-@pytest.mark.parametrize("command", [c.Leave(), c.Kick("bob")], ids=["leave", "kick"])
+@pytest.mark.parametrize("command", [c.Leave(), c.Ban("bob")], ids=["leave", "kick"])
 def test_a_question_does_not_wait_for_who_has_gone(command: c.Command) -> None:
     """It is dropped, and can be asked again of those who are still there."""
     party = hush()

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import klub
-from klub.texts.sentences import REGIONS
+from klub.texts.facts import Fact, locale_of, plain
 
 SOURCE = Path(klub.__file__).parent
 LOCALES = SOURCE / "locales"
@@ -102,7 +102,7 @@ def sentences(language: str) -> dict[str, Sentence]:
 @cache
 def rules_bundle(language: str) -> FluentBundle:
     """The rules pages, which only the web page reads, with the sentences of their games that they take over."""
-    bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
+    bundle = FluentBundle([locale_of(language)], use_isolating=False)
     for file in sorted(GAMES.glob(f"*/*/{language}.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
@@ -119,12 +119,14 @@ def rules_keys() -> set[str]:
     return found
 
 
-def say_rules(key: str, language: str, **facts: str | int) -> str:
+def say_rules(key: str, language: str, **facts: Fact) -> str:
     """A sentence of a rules page."""
     name, _, attribute = key.partition(".")
     message = rules_bundle(language).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, key
-    said, errors = rules_bundle(language).format_pattern(pattern, facts)
+    said, errors = rules_bundle(language).format_pattern(
+        pattern, {fact: plain(value, language) for fact, value in facts.items()}
+    )
     assert not errors, (key, errors)
     return str(said)

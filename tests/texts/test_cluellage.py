@@ -7,6 +7,7 @@ import pytest
 
 from klub.core import Illegal, Malformed
 from klub.core.options import Choice
+from klub.core.words import acting
 from klub.games.cluellage import GAME
 from klub.games.cluellage.collage import Placed, side_by_side
 from klub.games.cluellage.events import Event, Revealed
@@ -77,7 +78,7 @@ def test_all_refusals_are_among_them() -> None:
 
 
 def test_a_lost_race_names_who_was_faster() -> None:
-    """CLG-Q8: by the letter of the seat."""
+    """CLG-Q8: by the name of the seat."""
     refusal = refusals()["cluellage/claimed"]
 
     assert "Player B was faster: this card is taken. Claim another one (rule CLG-Q8)." == explain(
@@ -159,10 +160,45 @@ def test_a_revealed_word_is_told_by_its_number_where_no_view_is_at_hand() -> Non
     assert f"“{word_of(view, event.number, 'en')}”" in GAME.words().event(event, NAMES, view=view)
 
 
+@pytest.mark.parametrize(
+    ("language", "alone", "together", "one", "several"),
+    [
+        ("en", "You are guessing.", "You are guessing, and so is Bo.", "Bo is guessing.", "Bo and Cy are guessing."),
+        ("de", "Du rätst.", "Du rätst, ebenso Bo.", "Bo rät.", "Bo und Cy raten."),
+        ("pl", "Zgadujesz.", "Zgadujesz, podobnie jak Bo.", "Bo zgaduje.", "Bo i Cy zgadują."),
+    ],
+)
+def test_a_phase_agrees_with_those_who_act(language: str, alone: str, together: str, one: str, several: str) -> None:
+    """The reader, the reader and others, another one, several others."""
+    seats = ((0,), (0, 1), (1,), (1, 2))
+
+    said = [phase_words("exhibit", acting(each, ["Ada", "Bo", "Cy"], 0), language) for each in seats]
+
+    assert [alone, together, one, several] == said
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("code", ["turned_over", "not_yours", "off_canvas", "hidden"])
+def test_a_refused_picture_is_told_by_what_is_seen_on_it(language: str, code: str) -> None:
+    """Its number means nothing to a player."""
+    said = explain(f"cluellage/{code}", {"card": "p017a", "percent": 12, "rule": "CLG-50"}, language)
+
+    assert picture_words("p017a", language) in said
+    assert "p017a" not in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_place_has_its_ordinal(language: str) -> None:
+    """As many as can sit at a table."""
+    said = {say("cluellage-ordinal", language, place=place) for place in range(1, DECLARATION.most_seats + 1)}
+
+    assert DECLARATION.most_seats == len(said)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_phase_is_told(language: str) -> None:
     """With the names of those who are awaited."""
-    said = {phase_words(phase, "Ada", language) for phase in get_args(Phase)}
+    said = {phase_words(phase, acting([0], ["Ada"]), language) for phase in get_args(Phase)}
 
     assert len(get_args(Phase)) == len(said)
 
@@ -170,8 +206,9 @@ def test_every_phase_is_told(language: str) -> None:
 def test_every_option_has_words() -> None:
     """Help, label, and the values of choices."""
     for option in DECLARATION.options:
-        assert has_sentence(option.help)
-        assert has_sentence(f"{option.help}.label")
+        key = DECLARATION.help_key(option)
+        assert has_sentence(key)
+        assert has_sentence(f"{key}.label")
         if isinstance(option, Choice):
             words = ["null" if value is None else value for value in option.values if not isinstance(value, int)]
-            assert all(has_sentence(f"{option.help}.{word}") for word in words)
+            assert all(has_sentence(f"{key}.{word}") for word in words)

@@ -6,6 +6,7 @@ import pytest
 
 from klub.core import Illegal, Malformed
 from klub.core.options import Choice, Seats
+from klub.core.words import acting
 from klub.games.cubed import GAME
 from klub.games.cubed.moves import Play
 from klub.games.cubed.options import DECLARATION, Options
@@ -74,6 +75,21 @@ def refusals() -> dict[str, Illegal]:
 def test_a_piece_is_said_in_words(language: str, code: str, subject: str, laid: str) -> None:
     """Its sort and its colours, also as what somebody lays."""
     assert (subject, laid) == (piece_words(code, language), piece_words(code, language, "object"))
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("axx", "płytki blokującej (świt)"),
+        ("aab", "płytki podwójnej (świt, świt, słońce)"),
+        ("abc", "płytki pojedynczej (świt, słońce, róża)"),
+        ("aaa", "płytki potrójnej (świt)"),
+        ("?", "zakrytej płytki"),
+    ],
+)
+def test_what_cannot_be_laid_is_a_genitive_in_polish(code: str, said: str) -> None:
+    """A negation asks for another case than what is laid."""
+    assert said == piece_words(code, "pl", "negated")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -166,7 +182,7 @@ def test_events_read_as_sentences() -> None:
     ]
     assert [GAME.words().event(event, NAMES, 1) for event in events(over, 1)] == [
         "Ada gives a Blocking piece (dawn) to you.",
-        "Round 1 is over: somebody has laid all their pieces. Ada (no points), Ben (8 points).",
+        "Round 1 is over: somebody has laid all their pieces. Ada (no points) and Ben (8 points).",
         "Round 2 begins. Ada starts.",
     ]
     assert [GAME.words().event(event, NAMES, 1) for event in events(blocked, 1)] == [
@@ -190,7 +206,7 @@ def test_a_solo_game_is_won_or_lost_in_words(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_phase_names_who_is_to_move(language: str) -> None:
     """But for the end, when nobody is."""
-    said = {phase: phase_words(phase, "Ada", language) for phase in PHASES}
+    said = {phase: phase_words(phase, acting([0], ["Ada"]), language) for phase in PHASES}
 
     assert [phase for phase, sentence in said.items() if "Ada" not in sentence] == ["over"]
 
@@ -201,4 +217,7 @@ def test_every_choice_in_words_has_its_label() -> None:
         values = option.values if isinstance(option, Choice) else option.words if isinstance(option, Seats) else ()
         for value in values:
             if not isinstance(value, int):
-                assert has_sentence(f"{option.help}.{'null' if value is None else value}"), (option.name, value)
+                assert has_sentence(f"{DECLARATION.help_key(option)}.{'null' if value is None else value}"), (
+                    option.name,
+                    value,
+                )

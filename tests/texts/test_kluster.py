@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from klub.core import Illegal, Malformed
 from klub.core.options import Choice, Counts, Seats
+from klub.core.words import acting
 from klub.games.kluster import GAME, rules
 from klub.games.kluster.events import Ended, Event, Laid, LaidOut, Over, Placed, Separated, Took, Toppled
 from klub.games.kluster.moves import End, Gather, LayString, Place, Release, Turn, hold, pull
@@ -140,7 +141,7 @@ def test_the_end_of_a_solo_game_has_its_own_words(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_phase_is_named(language: str) -> None:
     """Who is to do what."""
-    said = {phase_words(phase, "Ada", language) for phase in get_args(Phase)}
+    said = {phase_words(phase, acting([0], ["Ada"]), language) for phase in get_args(Phase)}
 
     assert 5 == len(said)
     assert 4 == sum("Ada" in sentence for sentence in said)
@@ -150,13 +151,13 @@ def test_every_phase_is_named(language: str) -> None:
 def test_every_option_has_help_label_and_words(language: str) -> None:
     """A form can be made from the declaration in any language."""
     for option in DECLARATION.options:
-        parts = [".label"]
+        key, parts = DECLARATION.help_key(option), [".label"]
         if isinstance(option, Choice):
             parts += [f".{value}" for value in option.values]
         if isinstance(option, Seats | Counts):
             parts.append(".null")
         if isinstance(option, Counts):
             parts += [f".{name}" for name in option.names]
-        assert all(has_sentence(option.help + part) for part in parts)
-        assert say(option.help, language).endswith(".")
-        assert all(not say(option.help + part, language).endswith(".") for part in parts)
+        assert all(has_sentence(key + part) for part in parts)
+        assert say(key, language).endswith(".")
+        assert all(not say(key + part, language).endswith(".") for part in parts)

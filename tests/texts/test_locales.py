@@ -157,7 +157,7 @@ def test_no_key_is_unused() -> None:
     """Every message and attribute is asked for: by name, by a pattern, by a declaration or by another message."""
     told = {rf"{name}-(event|reason)-[\w.]+" for name in game_names()}  # by `Words`; families are checked below
     patterns = [re.compile(pattern) for pattern in {*_asked_patterns(), *_page_patterns(), *told}]
-    declared = [option for name in game_names() for option in find_game(name).declaration.options]
+    declared = [option for name in game_names() for option in find_game(name).declaration.with_help_keys().options]
     labels = {key for option in declared for key in _form_keys(option)}
     parts = ("name", "name.about", "name.tagline", "name.minutes", "daily")  # the page asks for them of any game
     names = {f"{name}-{part}" for name in game_names() for part in parts}

@@ -1,7 +1,7 @@
 """Every sentence of every language, said with every number and with names of all kinds, is whole."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 
@@ -9,25 +9,28 @@ import pytest
 from babel import Locale
 
 from klub.texts import languages, say
-from klub.texts.sentences import REGIONS
+from klub.texts.facts import locale_of
 from tests.texts.messages import LEFT, NUMBERS, QUOTES, rules_keys, say_rules, sentences
 
 COUNTS: tuple[str | int, ...] = (*NUMBERS, 1_000_000)
 """One number at least of each plural category that whole numbers have in our languages."""
 
 VOWEL = "Odette"
+RIGHT_TO_LEFT = ("עדה", "ليلى الصغيرة")
 NAMES = (
     "Al",
     "Maximiliane-Alexandrina von und zu Hohenstaufen-Straaten",
     VOWEL,
     "éàü",
-    "עדה",
-    "ليلى الصغيرة",
+    *RIGHT_TO_LEFT,
 )
 """Short, long, beginning with a vowel, in small letters with accents, and from right to left."""
 
-PEOPLE = {"host", "name", "names", "player", "players", "receiver"}
-"""Facts that are names of people."""
+ONE = {"game", "host", "name", "player", "receiver"}
+SEVERAL = {"list", "names", "players"}
+"""Facts that are a name, or a list of names."""
+
+LISTS = (*((name,) for name in NAMES), (VOWEL, RIGHT_TO_LEFT[0]), NAMES)
 
 ELISION = re.compile(rf"\b(?:de|que|jusque|lorsque|puisque|le|la|ne|se|me|te|je) {VOWEL}", re.IGNORECASE)
 """French that would have to be written d’Odette, qu’Odette …"""
@@ -41,14 +44,19 @@ def _renderings(language: str) -> list[tuple[str, str]]:
 
 
 def _said(key: str, language: str, *, rules: bool) -> Iterator[str]:
-    """A sentence in all its cases, with each name for its people, and a number for what else is no case."""
+    """A sentence in all its cases, with names of all kinds, alone and in lists, and a number for everything else."""
     speak = say_rules if rules else say
     samples = sentences(language)[key].samples()
-    people = [fact for fact, cases in samples.items() if cases == ("Ada",) and fact in PEOPLE]
+    people = [fact for fact, cases in samples.items() if cases == ("Ada",) and fact in ONE | SEVERAL]
     cases = {fact: _values(samples[fact]) for fact in samples if fact not in people}
     for chosen in product(*cases.values()):
-        for name in NAMES if people else NAMES[:1]:
-            yield speak(key, language, **dict(zip(cases, chosen, strict=True)), **dict.fromkeys(people, name))
+        for names in LISTS if people else LISTS[:1]:
+            named = {fact: _named(fact, names) for fact in people}
+            yield speak(key, language, **dict(zip(cases, chosen, strict=True)), **named)
+
+
+def _named(fact: str, names: Sequence[str]) -> str | Sequence[str]:
+    return names if fact in SEVERAL else names[0]
 
 
 def _values(cases: tuple[str | int, ...]) -> tuple[str | int, ...]:
@@ -60,7 +68,7 @@ def _values(cases: tuple[str | int, ...]) -> tuple[str | int, ...]:
 @pytest.mark.parametrize("language", languages())
 def test_the_numbers_have_every_plural_category(language: str) -> None:
     """Whatever category whole numbers can have in a language, one of ours has it."""
-    category = Locale.parse(REGIONS.get(language, language), sep="-").plural_form
+    category = Locale.parse(locale_of(language), sep="-").plural_form
 
     reached = {category(int(number)) for number in COUNTS}
 
@@ -88,6 +96,22 @@ def test_nothing_is_left_over_or_missing(language: str) -> None:
 def test_marks_and_brackets_come_in_pairs(language: str) -> None:
     """Each quotation mark and bracket that is opened is closed, in order."""
     assert {key: text for key, text in _renderings(language) if not _paired(text, QUOTES[language])} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_from_right_to_left_are_isolated(language: str) -> None:
+    """Such a name never stands bare in a sentence: it would take the numbers and marks beside it along."""
+    bare = re.compile("|".join(f"(?<!\u2068){name}|{name}(?!\u2069)" for name in RIGHT_TO_LEFT))
+    named = [(key, text) for key, text in _renderings(language) if RIGHT_TO_LEFT[0] in text]
+
+    assert named
+    assert {key: text for key, text in named if bare.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_isolation_that_is_opened_is_closed(language: str) -> None:
+    """Otherwise the rest of the page would turn around."""
+    assert {key: text for key, text in _renderings(language) if text.count("\u2068") != text.count("\u2069")} == {}
 
 
 def test_french_names_are_not_elided() -> None:

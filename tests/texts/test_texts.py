@@ -122,6 +122,21 @@ def test_a_card_is_said_in_words(language: str, code: str, subject: str, laid: s
     assert (subject, laid) == (card_words(code, language), card_words(code, language, "object"))
 
 
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("1CS", "jednego pełnego koła"),
+        ("1TH", "jednego pustego trójkąta"),
+        ("2SD", "dwóch kreskowanych kwadratów"),
+        ("3CH", "trzech pustych kół"),
+        ("W", "jokera"),
+    ],
+)
+def test_what_cannot_be_laid_is_a_genitive_in_polish(code: str, said: str) -> None:
+    """A negation asks for another case than what is laid."""
+    assert said == card_words(code, "pl", "negated")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_no_two_cards_sound_the_same(language: str) -> None:
     """27 cards, the wild, the start card and a hidden card."""

@@ -154,6 +154,7 @@ export function tableOf(snapshot: Snapshot, state: LiveTable["state"] = "open"):
     watchers: 3,
     isHere: (who) => who !== "person-3",
     send: () => Promise.resolve(1),
+    settled: () => Promise.resolve(),
     whyNot: () => Promise.resolve(null),
     sendBytes: () => false,
     listen: () => () => undefined,

@@ -1,4 +1,7 @@
-/** Builds the service worker into `/worker.js`, with the list of the files that the first page needs. */
+/**
+ * Builds the service worker into `/worker.js`, with the list of the files that the first page needs, and writes into the
+ * page which build it is of: a server with another one tells so (`shared/updates.svelte.ts`).
+ */
 import { createHash } from "node:crypto";
 
 import { build, type Plugin, type Rolldown } from "vite";
@@ -16,7 +19,12 @@ export function shell(worker: string): Plugin {
         const html = bundle["index.html"];
         if (html?.type !== "asset" || files.length === 0) throw new Error("the build has no page to keep");
         const version = createHash("sha256").update(files.join()).update(html.source).digest("hex").slice(0, 16);
-        this.emitFile({ type: "asset", fileName: "worker.js", source: await compile(worker, files, version) });
+        html.source = String(html.source).replace(
+          "<head>",
+          `<head>\n    <meta name="klub-build" content="${version}" />`,
+        );
+        const known = { SHELL: files, LATER: laterFiles(bundle, files), VERSION: version };
+        this.emitFile({ type: "asset", fileName: "worker.js", source: await compile(worker, known) });
       },
     },
   };
@@ -39,12 +47,27 @@ export function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   return [...found].sort().map((file) => `/${file}`);
 }
 
-async function compile(worker: string, files: string[], version: string): Promise<string> {
+/** Sentences in a language, as `texts.svelte.ts` collects them. */
+const WORDS = /\/(?:locales|rules)\/(\w\w)(?:\.ftl|\/\w+\.ftl)\?raw$/;
+
+/** The scripts and styles that are loaded late: those that everyone may need (""), and the words of each language. */
+export function laterFiles(bundle: Rolldown.OutputBundle, first: readonly string[]): Record<string, string[]> {
+  const later: Record<string, string[]> = { "": [] };
+  for (const [file, part] of Object.entries(bundle)) {
+    if (!/\.(?:js|css)$/.test(file) || first.includes(`/${file}`)) continue;
+    const facade = part.type === "chunk" ? (part.facadeModuleId ?? "") : "";
+    (later[WORDS.exec(facade)?.[1] ?? ""] ??= []).push(`/${file}`);
+  }
+  for (const files of Object.values(later)) files.sort();
+  return later;
+}
+
+async function compile(worker: string, known: Record<string, unknown>): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { SHELL: JSON.stringify(files), VERSION: JSON.stringify(version) },
+    define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
     build: { write: false, target: "es2022", rolldownOptions: { input: worker, output: { format: "iife" } } },
   });
   const [result] = [made].flat();

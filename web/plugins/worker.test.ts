@@ -23,7 +23,9 @@ const storage = {
     const files = kept.get(name) ?? new Map<string, string>();
     kept.set(name, files);
     return Promise.resolve({
-      put: async (request: { url: string }, answer: Response) => files.set(address(request), await answer.text()),
+      match: (request: string) => Promise.resolve(files.has(address(request)) ? new Response() : undefined),
+      put: async (request: string | { url: string }, answer: Response) =>
+        files.set(address(request), await answer.text()),
       addAll: async (paths: string[]) => {
         for (const path of paths) files.set(address(path), await (await online(address(path))).text());
       },
@@ -44,8 +46,9 @@ beforeEach(async () => {
     clients: { claim: () => Promise.resolve() },
   });
   vi.stubGlobal("caches", storage);
-  vi.stubGlobal("fetch", (request: { url: string }) => online(request.url));
+  vi.stubGlobal("fetch", (request: string | { url: string }) => online(address(request)));
   vi.stubGlobal("SHELL", ["/assets/main-1.js"]);
+  vi.stubGlobal("LATER", { "": ["/assets/later-1.js"], de: ["/assets/de-1.js"], fr: ["/assets/fr-1.js"] });
   vi.stubGlobal("VERSION", "new");
   vi.resetModules();
   await import("../src/worker.ts");
@@ -57,11 +60,12 @@ afterEach(() => {
 });
 
 /** Let an event happen, with everything that it waits for; what was answered, if anything. */
-async function happen(name: string, url = PAGE, mode = "navigate"): Promise<string | undefined> {
+async function happen(name: string, url = PAGE, mode = "navigate", data: unknown = null): Promise<string | undefined> {
   const waits: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
   listeners.get(name)!({
     request: { url, mode, method: "GET" },
+    data,
     waitUntil: (wait: Promise<unknown>) => waits.push(wait),
     respondWith: (given: Promise<Response>) => (answer = given),
   });
@@ -139,4 +143,32 @@ test("what the server says of tables is not answered here", async () => {
   await happen("install");
 
   expect(await happen("fetch", `${ORIGIN}/api/tables`, "cors")).toBeUndefined();
+});
+
+const tell = (data: unknown): Promise<unknown> => happen("message", PAGE, "navigate", data);
+
+test("for a page that stays open all its parts are kept, in its language only", async () => {
+  await happen("install");
+  await tell({ keep: "de", build: "new" });
+  online = offline;
+
+  expect(await happen("fetch", ASSET, "cors")).toBe(`online ${ASSET}`);
+  expect([...kept.get("klub-new")!.keys()].slice(2)).toEqual([ASSET, `${ORIGIN}/assets/de-1.js`]);
+});
+
+test("a part that does not come does not keep the others from being kept", async () => {
+  await happen("install");
+  online = (url) => (url === ASSET ? offline() : Promise.resolve(new Response(`online ${url}`)));
+  await tell({ keep: "de", build: "new" });
+
+  expect(kept.get("klub-new")!.has(ASSET)).toBe(false);
+  expect(kept.get("klub-new")!.has(`${ORIGIN}/assets/de-1.js`)).toBe(true);
+});
+
+test("the parts of another build are not looked for, and other messages mean nothing", async () => {
+  await happen("install");
+  await tell({ keep: "de", build: "old" });
+  await tell({ hello: 1 });
+
+  expect(kept.get("klub-new")!.size).toBe(2);
 });

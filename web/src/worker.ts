@@ -1,5 +1,6 @@
 /**
- * The service worker: keeps the shell of the page, so that it opens without a network and says that there is none.
+ * The service worker: keeps the shell of the page, so that it opens without a network and says that there is none; and,
+ * for whoever sits at a table, all its other parts, so that it needs no server that still has them.
  * It never keeps what the server says about tables. `plugins/shell.ts` builds it and tells it which files there are.
  */
 import { treatmentOf } from "./shared/shell.ts";
@@ -7,12 +8,16 @@ import { treatmentOf } from "./shared/shell.ts";
 declare const self: ServiceWorkerGlobalScope;
 /** The files that the first page needs. */
 declare const SHELL: readonly string[];
+/** Those that a page may need later: under "" for everyone, else for a language. */
+declare const LATER: Readonly<Record<string, readonly string[]>>;
 /** Another one for every build. */
 declare const VERSION: string;
 
 const PREFIX = "klub-";
 const CACHE = PREFIX + VERSION;
 const PAGE = "/";
+/** Once, or the list would be written twice. */
+const later = LATER;
 /** How long a page may take before the kept one is shown, in milliseconds. */
 const PATIENCE = 3000;
 
@@ -30,6 +35,22 @@ self.addEventListener("fetch", (event) => {
   if (treatment === "page") event.respondWith(page(event));
   if (treatment === "asset") event.respondWith(asset(event));
 });
+
+// A page says that it will be needed for a while, in which language, and which build it is of.
+self.addEventListener("message", (event) => {
+  const { keep, build } = event.data as { keep?: string; build?: string };
+  if (keep !== undefined && build === VERSION) event.waitUntil(keepAll([...later[""]!, ...(later[keep] ?? [])]));
+});
+
+/** Keep files one after the other, so that nobody waits for them; what does not come is kept when it is used. */
+async function keepAll(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const file of files) {
+    if (await cache.match(file)) continue;
+    const answer = await fetch(file).catch(() => null);
+    if (answer?.ok) await cache.put(file, answer);
+  }
+}
 
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();

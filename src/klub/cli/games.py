@@ -30,4 +30,5 @@ def games(ctx: typer.Context, language: Language = None) -> None:
     terminal.print(terminal.words("terminal-levels"), style="bold")
     for level in LEVELS:
         terminal.print(f"    {level}", style="cyan")
-        terminal.print(f"      {terminal.words(f'level-{level}')}: {terminal.words(f'level-{level}.about')}")
+        label, about = terminal.words(f"level-{level}"), terminal.words(f"level-{level}.about")
+        terminal.print(f"      {terminal.words('terminal-labelled', label=label, text=about)}")

@@ -16,9 +16,11 @@ from klub.cli.terminal import Left, Terminal, reason_of
 from klub.core import Illegal, Rng, Seat, encode, parse_seed
 from klub.core.terminal import YOU
 from klub.core.thought import Thought, parse_level
+from klub.core.words import acting
 from klub.games import game as find_game
 from klub.match import Match
 from klub.texts import seat_letter
+from klub.texts.facts import Fact
 
 
 def play(
@@ -65,7 +67,8 @@ class Table:
         """From the first turn to the result, or until the player leaves."""
         game, level = self.match.game.words().name(self.terminal.language), self.terminal.words(f"level-{self.level}")
         self.terminal.say("terminal-welcome", "bold", game=game, bots=self.match.seats - 1, level=level)
-        self.terminal.say("terminal-promise", "dim", hash=self.match.commitment)
+        if self.match.game.declaration.chance != "none":
+            self.terminal.say("terminal-promise", "dim", hash=self.match.commitment)
         self.terminal.say("terminal-keys", "dim")
         try:
             while self.match.actors:
@@ -109,8 +112,7 @@ class Table:
         self._face.tell_result(self)
         outcome = self.match.outcome
         assert outcome is not None, "nobody may move, so the game is over"
-        others = ", ".join(self.names[seat] for seat in outcome.winners if seat != YOU)
-        self.terminal.say("terminal-won", "bold", who=who_won(outcome.winners, self.match.seats), players=others)
+        self.terminal.say("terminal-won", "bold", **winning(outcome.winners, self.names))
         while path := self.terminal.ask(self.terminal.words("terminal-offer-save")):
             if self._save(path):
                 break
@@ -134,13 +136,11 @@ class Table:
         return True
 
 
-def who_won(winners: Sequence[Seat], seats: int) -> str:
-    """The case of the sentence about the winners: you, you and others, others, you alone, or nobody."""
-    if seats == 1:
-        return "solo" if winners else "lost"
-    if YOU in winners:
-        return "you" if len(winners) == 1 else "together"
-    return "other" if len(winners) == 1 else "shared"
+def winning(winners: Sequence[Seat], names: Sequence[str]) -> dict[str, Fact]:
+    """What the sentence about the winners is told: who they are besides you, or alone whether it was won."""
+    if len(names) == 1:
+        return {"who": "solo" if winners else "lost", "players": (), "count": 0}
+    return acting(winners, names, YOU)
 
 
 def _option(words: str, terminal: Terminal) -> tuple[str, Any]:

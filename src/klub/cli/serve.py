@@ -5,11 +5,9 @@ The server and its database are imported late: `klub --help` loads this module f
 
 import io
 import os
-import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -19,12 +17,12 @@ import typer
 from klub.cli.language import Language, speaking
 from klub.cli.terminal import Terminal
 from klub.core import Illegal
-from klub.server.settings import Settings, is_loopback, read_settings
+from klub.server.settings import Settings, read_settings
 
 if TYPE_CHECKING:
-    from klub.server.serve import CannotListen
+    from klub.server.network.listening import CannotListen
 
-EVERYWHERE: Final = ("0.0.0.0", "::")
+_EVERYWHERE: Final = ("0.0.0.0", "::")
 
 Config = Annotated[Path | None, typer.Option(metavar="FILE")]
 Data = Annotated[str | None, typer.Option(metavar="FOLDER")]
@@ -51,7 +49,7 @@ def serve(
 def serve_here(ctx: typer.Context, *, lan: bool) -> None:
     """What `klub` without a command does: a server for this machine, or with `lan` for the local network."""
     terminal = Terminal(speaking(ctx))
-    flags: dict[str, Any] = {"host": "0.0.0.0"} if lan else {}
+    flags: dict[str, Any] = {"host": "::"} if lan else {}
     if "KLUB_LOG" not in os.environ:
         flags["log"] = "warning"  # somebody plays here: no line for each request
     run(terminal, chosen(terminal, flags))
@@ -68,14 +66,20 @@ def chosen(terminal: Terminal, flags: dict[str, Any], config: Path | None = None
 
 def run(terminal: Terminal, settings: Settings) -> None:
     """Serve until Ctrl-C or a signal; exit status 1 with a reason where that is not possible."""
-    from klub.server.serve import CannotListen, listen
+    from klub.server.network.listening import CannotListen, listen
+    from klub.server.network.reach import format_address
     from klub.server.serve import serve as serve_for_ever
     from klub.store import StoreError
 
     try:
-        listener = listen(settings)
-        with listener:
-            serve_for_ever(settings, listener, lambda: announce(terminal, settings, listener.getsockname()[1]))
+        with ExitStack() as opened:
+            listeners = [opened.enter_context(listener) for listener in listen(settings)]
+            port = listeners[0].getsockname()[1]
+
+            def tell_name(name: str) -> None:
+                terminal.say("terminal-serve-name", address=format_address(name, port))
+
+            serve_for_ever(settings, listeners, lambda: announce(terminal, settings, port), tell_name)
     except CannotListen as error:
         terminal.warn(_why_not_listening(terminal, error))
         raise typer.Exit(1) from None
@@ -92,41 +96,24 @@ def announce(terminal: Terminal, settings: Settings, port: int) -> None:
     """
     from klub.games import faults
     from klub.server.http.static_files import StaticFiles
+    from klub.server.network.reach import Reach, format_address
 
     for fault in faults():
         facts = {"game": fault.game, "package": fault.package, "why": " ".join(fault.why.split())}
         terminal.warn(terminal.words(f"terminal-serve-game_{fault.kind}", **facts))
 
-    everywhere = settings.host in EVERYWHERE
-    here = settings.public or address("localhost" if everywhere or is_loopback(settings.host) else settings.host, port)
+    everywhere = settings.host in _EVERYWHERE
+    own = "localhost" if everywhere or settings.is_local else settings.host
+    here = settings.public or format_address(own, port)
     terminal.say("terminal-serve-here", "bold", address=here)
     if everywhere and not settings.public:
-        lan = lan_address()
-        if lan is None:
-            terminal.say("terminal-serve-alone")
-        else:
-            terminal.say("terminal-serve-lan", "bold", address=address(lan, port))
-            terminal.show(qr_code(address(lan, port)))
+        _announce_house(terminal, [way.address for way in Reach(settings, port).house()])
     if not StaticFiles().built:
         terminal.warn(terminal.words("terminal-serve-no_page"))
     terminal.say("terminal-serve-stop", "dim")
     sys.stdout.flush()
     if settings.open and has_browser(os.environ):
         Thread(target=_open_browser, args=(here,), daemon=True).start()
-
-
-def address(host: str, port: int) -> str:
-    """The link to a server."""
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def lan_address(connect: Callable[[], str] | None = None) -> str | None:
-    """This machine's address in the local network; None without one."""
-    try:
-        found = (connect or _outgoing_address)()
-    except OSError:
-        return None
-    return None if is_loopback(found) else found
 
 
 def qr_code(text: str) -> str:
@@ -159,17 +146,23 @@ def why_not_stored(terminal: Terminal, error: Exception) -> str:
     return terminal.words("terminal-serve-unavailable", reason=str(error))
 
 
+def _announce_house(terminal: Terminal, addresses: list[str]) -> None:
+    """Say where others in the house find the server, and what they go without there."""
+    if not addresses:
+        terminal.say("terminal-serve-alone")
+        return
+    best, *others = addresses
+    terminal.say("terminal-serve-lan", "bold", address=best)
+    terminal.show(qr_code(best))
+    if others:
+        terminal.say("terminal-serve-others", addresses=", ".join(others))
+    terminal.say("terminal-serve-plain_http", "dim")
+
+
 def _why_not_listening(terminal: Terminal, error: "CannotListen") -> str:
     if error.taken:
         return terminal.words("terminal-serve-port_taken", port=str(error.port))
     return terminal.words("terminal-serve-cannot_listen", host=error.host, port=str(error.port), reason=error.reason)
-
-
-def _outgoing_address() -> str:
-    """The address that packets to the world would carry; none is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
 
 
 def _open_browser(link: str) -> None:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from klub.core import Illegal
 from klub.texts import explain, say
+from klub.texts.facts import Fact
 
 
 class Left(Exception):
@@ -29,11 +30,11 @@ class Terminal:
         """Whether colours can be shown and are wanted."""
         return self._out.is_terminal and self._out.color_system is not None and not self._out.no_color
 
-    def words(self, key: str, /, **facts: str | int) -> str:
+    def words(self, key: str, /, **facts: Fact) -> str:
         """A sentence in this language."""
         return say(key, self.language, **facts)
 
-    def say(self, key: str, /, style: str = "", **facts: str | int) -> None:
+    def say(self, key: str, /, style: str = "", **facts: Fact) -> None:
         """Print a sentence."""
         self.print(self.words(key, **facts), style)
 
@@ -65,7 +66,7 @@ class Terminal:
             self.print(line)  # nobody typed it, so nobody has seen it
         return line
 
-    def thinking(self, key: str, /, **facts: str | int) -> AbstractContextManager[Any]:
+    def thinking(self, key: str, /, **facts: Fact) -> AbstractContextManager[Any]:
         """Shows a sentence while something takes its time; silent where nobody is looking."""
         return self._out.status(self.words(key, **facts)) if self._out.is_terminal else nullcontext()
 

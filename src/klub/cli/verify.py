@@ -34,5 +34,5 @@ def verify(
         terminal.print(f"– {terminal.words('terminal-verify-unfinished')}")
     else:
         players = enumerate(played.outcome.scores)
-        scores = ", ".join(f"{seat_name(seat, terminal.language)} {score}" for seat, score in players)
+        scores = [f"{seat_name(seat, terminal.language)} {score}" for seat, score in players]
         terminal.print(f"✓ {terminal.words('terminal-verify-result', scores=scores)}", style="green")

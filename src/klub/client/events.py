@@ -37,9 +37,11 @@ class Shown(Struct, frozen=True, tag_field="event", tag="shown"):
 
 
 class Presence(Struct, frozen=True, tag_field="event", tag="presence"):
-    """Who is connected."""
+    """Who is connected, what they are called, and since when others who belong to the table are absent."""
 
     people: list[str]
+    names: dict[str, str] = {}
+    absent: dict[str, float] = {}
 
 
 class Bye(Struct, frozen=True, tag_field="event", tag="bye"):

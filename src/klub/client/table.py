@@ -14,8 +14,9 @@ from klub.client.frame import LiveFrame
 from klub.client.link import socket_address
 from klub.client.patience import Patience
 from klub.core import Illegal, from_dict, to_dict
-from klub.core.thought import parse_level
+from klub.core.thought import Level, parse_level
 from klub.tables import commands as c
+from klub.tables.house import House
 from klub.tables.snapshot import SeatInfo, SeatView, Snapshot
 
 FRAMES_KEPT: Final = 300
@@ -46,6 +47,10 @@ class Table:
         """The short code to say aloud, likewise."""
         self.present: frozenset[str] = frozenset()
         """The ids of the people who are connected."""
+        self.names: dict[str, str] = {}
+        """What they call themselves, by id: also those who only watch."""
+        self.absent: dict[str, float] = {}
+        """The ids of people who have a seat, or host, and are not connected, and since when (seconds since 1970)."""
         self._snapshot: Snapshot | None = None
         self._acknowledged = 0
         self._failure: Exception | None = None
@@ -122,10 +127,13 @@ class Table:
         self._acknowledged = max(self._acknowledged, number)
         return number
 
-    async def sit(self, seat: int | None = None) -> "Seat":
-        """Take a seat, or without a number: the one already ours, else the first free one."""
+    async def sit(self, seat: int | None = None, name: str | None = None, color: str | None = None) -> "Seat":
+        """Take a seat, or without a number: the one already ours, else the first free one.
+
+        With a number, `name` and `color` are for this seat alone.
+        """
         if seat is not None:
-            return await self._sit(seat)
+            return await self._sit(c.Sit(seat, name, color))
         while True:
             now = self.snapshot
             mine = [info.seat for info in now.seats if info.mine]
@@ -135,7 +143,7 @@ class Table:
             if not free:
                 raise Illegal("table/full")
             try:
-                return await self._sit(free[0])
+                return await self._sit(c.Sit(free[0], name, color))
             except Illegal as refusal:
                 if refusal.code != "table/seat_taken":
                     raise
@@ -202,6 +210,62 @@ class Table:
         """Another game with the same people."""
         return await self.do(c.Rematch())
 
+    async def again(self) -> int:
+        """Play again: another game is on, and we are ready; when all who are present are, it starts."""
+        return await self.do(c.Again())
+
+    async def arrange(
+        self,
+        game: str,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        house: House | None = None,
+        bots: Mapping[int, str] | None = None,
+    ) -> int:
+        """The host says what is played next; people keep their seats. Without `bots` they stay as they are."""
+        return await self.do(c.Arrange(*_arrangement(game, seats, options, house, bots)))
+
+    async def suggest(
+        self,
+        game: str,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        house: House | None = None,
+        bots: Mapping[int, str] | None = None,
+    ) -> int:
+        """Suggest what is played next, as `arrange`; the host decides."""
+        return await self.do(c.Suggest(*_arrangement(game, seats, options, house, bots)))
+
+    async def hand_over(self, who: str) -> int:
+        """The host makes somebody else who sits here the host."""
+        return await self.do(c.HandOver(who))
+
+    async def stand_in(self, who: str) -> int:
+        """Let a bot play for somebody who is absent, until they are back."""
+        return await self.do(c.StandIn(who))
+
+    async def nudge(self, who: str) -> int:
+        """Tell somebody that they are waited for."""
+        return await self.do(c.Nudge(who))
+
+    async def vote_end(self, agree: bool = True) -> int:
+        """Agree to end the game without a result, or not."""
+        return await self.do(c.VoteEnd(agree))
+
+    async def give(self, seat: int, who: str) -> int:
+        """The host gives a seat that nobody needs to somebody who watches."""
+        return await self.do(c.Give(seat, who))
+
+    async def claim(self, seat: int) -> int:
+        """Say that the seat of somebody who is absent is ours; one of the others has to confirm it."""
+        return await self.do(c.Claim(seat))
+
+    async def answer_claim(self, who: str, agree: bool) -> int:
+        """Confirm somebody's claim, or not."""
+        return await self.do(c.AnswerClaim(who, agree))
+
     async def close(self) -> int:
         """The host closes the table for good."""
         return await self.do(c.Close())
@@ -223,10 +287,10 @@ class Table:
         able = (*play.awaited, *play.actors) if play is not None else ()
         return next((seat for seat in able if seat in mine), mine[0])
 
-    async def _sit(self, seat: int) -> "Seat":
-        await self.do(c.Sit(seat))
+    async def _sit(self, command: c.Sit) -> "Seat":
+        await self.do(command)
         await anext(self.snapshots())  # that which shows us there
-        return self._seat(seat)
+        return self._seat(command.seat)
 
     def _seat(self, number: int) -> "Seat":
         seat = Seat(self, number)
@@ -242,6 +306,7 @@ class Table:
                     self._tell()
             case Presence():
                 self.present = frozenset(event.people)
+                self.names, self.absent = event.names, event.absent
             case Shown():
                 self.sketches[event.seat] = event.sketch
             case Refused(nonce=None):
@@ -268,6 +333,17 @@ class Table:
     def _tell(self) -> None:
         self._news.set()
         self._news = asyncio.Event()
+
+
+def _arrangement(
+    game: str,
+    seats: int,
+    options: Mapping[str, Any] | None,
+    house: House | None,
+    bots: Mapping[int, str] | None,
+) -> tuple[str, int, dict[str, Any], House, dict[int, Level] | None]:
+    levels = None if bots is None else {seat: parse_level(level) for seat, level in bots.items()}
+    return game, seats, dict(options or {}), house or House(), levels
 
 
 def _newer_than(number: int) -> Callable[[Snapshot], bool]:

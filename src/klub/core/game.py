@@ -2,9 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, ForwardRef, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from klub.core.errors import Illegal, Malformed, shown
 from klub.core.lesson import Lesson
@@ -32,6 +32,7 @@ O = TypeVar("O", bound=Struct)  # noqa: E741 - Options, State, Move, View: one l
 S = TypeVar("S", bound=Struct)
 M = TypeVar("M", bound=Struct)
 V = TypeVar("V", bound=Struct)
+_TYPES = ("options_type", "state_type", "move_type", "view_type")
 
 
 class Outcome(Struct, Generic[B], frozen=True):
@@ -68,6 +69,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
     it does not have.
     `page` says how the game is shown in a browser: by a face of its own, or by the one that serves every game.
     `order` is its place among the games that are offered, smaller first; equal ones are sorted by name.
+    `late_join` says whether a person may take over from a bot in the middle of a game.
     """
 
     name: str
@@ -87,6 +89,7 @@ class Declaration(Struct, frozen=True, kw_only=True):
     actions: int | None = None
     page: Literal["own", "generic"] = "generic"
     order: int = 100
+    late_join: bool = True
 
     @property
     def fewest_seats(self) -> int:
@@ -104,6 +107,15 @@ class Declaration(Struct, frozen=True, kw_only=True):
         fewest, most = self.seats
         return tuple(seats for seats in range(fewest, most + 1) if seats not in self.without_seats)
 
+    def help_key(self, option: Option) -> str:
+        """The key of the sentence about an option, also where the option does not name it."""
+        return option.help or f"{self.name}-option-{option.name}"
+
+    def with_help_keys(self) -> "Declaration":
+        """The same, with a help key on every option."""
+        options = tuple(structs.replace(option, help=self.help_key(option)) for option in self.options)
+        return structs.replace(self, options=options)
+
     @property
     def usual_seats(self) -> int:
         """The fewest who can play together; 1 for a game that is only played alone."""
@@ -111,8 +123,9 @@ class Declaration(Struct, frozen=True, kw_only=True):
 
 
 class Game(ABC, Generic[O, S, M, V]):
-    """A game: subclass it, fill in the four types and the declaration, and write the functions as pure ones.
+    """A game: subclass it with its four types, fill in the declaration, and write the functions as pure ones.
 
+    `options_type`, `state_type`, `move_type` and `view_type` are those of `Game[…]`, unless the class says otherwise.
     A state is frozen and holds no seed; `apply` returns a new one. All legality lives in `apply`, which raises
     `Illegal` and so leaves everything as it was. A move that `moves` lists is accepted, any other is refused.
     """
@@ -122,6 +135,14 @@ class Game(ABC, Generic[O, S, M, V]):
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
     view_type: ClassVar[Any]
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if vars(get_origin(base) or object).get("__parameters__") == vars(Game)["__parameters__"]:
+                for name, kind in zip(_TYPES, get_args(base), strict=True):
+                    if name not in cls.__dict__ and not isinstance(kind, TypeVar | ForwardRef):
+                        setattr(cls, name, kind)
 
     @abstractmethod
     def setup(self, options: O, seats: int, rng: Rng) -> S:

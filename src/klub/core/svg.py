@@ -6,6 +6,8 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
+from klub.texts.sentences import say
+
 WIDEST: Final = 1000
 """A picture is shown at most so wide, in pixels."""
 
@@ -55,6 +57,12 @@ def picture(width: float, height: float, title: str, parts: Iterable[str], wides
         f'width="{width * scale:.0f}" height="{height * scale:.0f}" role="img">'
     )
     return "\n".join([head, f"<title>{safe(title)}</title>", *parts, "</svg>\n"])
+
+
+def title(game: str, called: Iterable[str], numbers: Iterable[int], language: str) -> str:
+    """What a picture is called: the game, and everyone's name with a number."""
+    counted = [f"{name} {number}" for name, number in zip(called, numbers, strict=True)]
+    return say("terminal-labelled", language, label=game, text=counted)
 
 
 def seats_height(seats: int) -> float:

@@ -8,6 +8,7 @@ import msgspec
 
 from klub.core.errors import Illegal
 from klub.core.thought import Thought
+from klub.texts.facts import Fact
 
 if TYPE_CHECKING:
     from klub.core.game import Game, Outcome, Seat
@@ -28,10 +29,10 @@ class Terminal(Protocol):
     def colorful(self) -> bool:
         """Whether colours can be shown and are wanted."""
 
-    def words(self, key: str, /, **facts: str | int) -> str:
+    def words(self, key: str, /, **facts: Fact) -> str:
         """A sentence in this language."""
 
-    def say(self, key: str, /, style: str = "", **facts: str | int) -> None:
+    def say(self, key: str, /, style: str = "", **facts: Fact) -> None:
         """Print a sentence."""
 
     def print(self, words: str = "", style: str = "") -> None:
@@ -158,7 +159,7 @@ class PlainFace:
         assert outcome is not None, "the result is told once the game is over"
         for seat in sorted(range(table.match.seats), key=lambda seat: outcome.ranking[seat]):
             reached = self.reached(table, outcome, seat)
-            table.terminal.print(f"{outcome.ranking[seat]}. {table.names[seat]}: {reached}")
+            table.terminal.say("terminal-rank", rank=outcome.ranking[seat], player=table.names[seat], reached=reached)
         table.terminal.print()
 
     def show_table(self, table: TerminalTable, seat: "Seat | None") -> None:
@@ -285,6 +286,8 @@ class _NumberedMoves(Decision):
         """A command of every game, a number, a move as JSON, or a word to look for among the moves."""
         if line == "?" or not line:
             self._list("")
+            if line:
+                self.help({})
             return False
         if self.table.command(line):
             return False

@@ -22,6 +22,7 @@ from klub.core.options import Option
 from klub.core.thought import Reason
 from klub.core.wire import to_dict
 from klub.texts import has_sentence, say
+from klub.texts.facts import Fact
 from klub.texts.plain import plain_fact, readable
 from klub.texts.sources import DEFAULT
 
@@ -46,8 +47,7 @@ class Words:
 
     def option(self, option: Option, language: str = DEFAULT) -> str:
         """What an option is for."""
-        key = option.help or f"{self.prefix}-option-{option.name}"
-        return self._said(key, language) or readable(option.name)
+        return self._said(self.game.declaration.help_key(option), language) or readable(option.name)
 
     def move(self, move: Struct | Mapping[str, Any], language: str = DEFAULT) -> str:
         """A move, short enough for a button."""
@@ -72,8 +72,7 @@ class Words:
         """
         kind, fields = _kind_and_fields(event)
         told = Told(kind, fields, names, you, language, view)
-        facts = told.facts
-        facts.update(self.event_facts(told))
+        facts: dict[str, Fact] = {**told.facts, **self.event_facts(told)}
         said = self._said(self.event_key(told), language, facts)
         if said:
             return said
@@ -86,28 +85,28 @@ class Words:
         key = f"{self.prefix}-event-{told.kind}"
         return f"{key}.alone" if len(told.names) == 1 and has_sentence(f"{key}.alone") else key
 
-    def event_facts(self, told: "Told") -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
+    def event_facts(self, told: "Told") -> Mapping[str, Fact]:  # noqa: ARG002 - a hook with a default
         """What the sentence of an event is told besides its plain facts."""
         return {}
 
     def reason(self, reason: Reason, names: Sequence[str], language: str = DEFAULT, view: Any = None) -> str:
         """Why a bot would make a move, by the view it had; empty if it gives no reason that can be told."""
-        facts = {name: plain_fact(fact) for name, fact in reason.facts.items()}
+        facts: dict[str, Fact] = {name: plain_fact(fact) for name, fact in reason.facts.items()}
         facts.update(self.reason_facts(reason, language, view))
         if type(seat := reason.facts.get("seat")) is int and 0 <= seat < len(names):
             facts["player"] = names[seat]
         keys = (f"{self.prefix}-reason-{reason.code}", f"reason-{reason.code}")
         return next((said for key in keys if (said := self._said(key, language, facts))), "")
 
-    def reason_facts(self, reason: Reason, language: str, view: Any) -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
+    def reason_facts(self, reason: Reason, language: str, view: Any) -> Mapping[str, Fact]:  # noqa: ARG002 - a hook with a default
         """What the sentence of a reason is told besides its plain facts."""
         return {}
 
-    def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> Mapping[str, str | int]:  # noqa: ARG002 - a hook with a default
+    def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> Mapping[str, Fact]:  # noqa: ARG002 - a hook with a default
         """What the sentence of a refusal is told besides its plain facts."""
         return {}
 
-    def _said(self, key: str, language: str, facts: Mapping[str, str | int] | None = None) -> str:
+    def _said(self, key: str, language: str, facts: Mapping[str, Fact] | None = None) -> str:
         """A sentence, or nothing where there is none for these facts."""
         if not has_sentence(key):
             return ""
@@ -137,6 +136,16 @@ class Told(NamedTuple):
         return facts
 
 
+def acting(seats: Sequence[int], names: Sequence[str], you: int | None = None) -> dict[str, Fact]:
+    """What a sentence is told about those who act, of whom `you` may be one.
+
+    `who` is `you` alone, `together` with others, or `other`; the others are `players`, and there are `count` of them.
+    """
+    others = [names[seat] for seat in seats if seat != you]
+    who = "other" if you not in seats else "together" if others else "you"
+    return {"who": who, "players": others, "count": len(others)}
+
+
 def kind_and_facts(tagged: Struct | Mapping[str, Any]) -> tuple[str, dict[str, str | int]]:
     """The kind of a move or an event, and its fields as a sentence takes them."""
     kind, fields = _kind_and_fields(tagged)
@@ -150,7 +159,7 @@ def _kind_and_fields(tagged: Struct | Mapping[str, Any]) -> tuple[str, dict[str,
     return str(plain.pop(tag)), plain
 
 
-def _listed(kind: str, facts: Mapping[str, str | int]) -> str:
+def _listed(kind: str, facts: Mapping[str, Fact]) -> str:
     """`bid`, {count: 3, face: 5} → “Bid: count 3, face 5”."""
     fields = ", ".join(f"{readable(name).lower()} {fact}" for name, fact in facts.items())
     return f"{readable(kind)}: {fields}" if fields else readable(kind)

@@ -10,9 +10,12 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from klub.core import Illegal, Seat
 from klub.server.live_turns.live_turns import LiveTurns
 from klub.server.live_turns.runner_pool import RunnerPool
+from klub.server.peers.absence import Absences
 from klub.server.peers.peers import Peers
 from klub.server.pools.bot_pool import BotPool
 from klub.server.pools.compute_pool import ComputePool
@@ -26,7 +29,7 @@ from klub.server.tables.listings import listing_of, make_code
 from klub.server.tables.live_table import LiveTable
 from klub.server.tables.log import TableLog
 from klub.server.tables.requests import Requests
-from klub.store import Person, StoreUnavailable
+from klub.store import Listing, Person, StoreUnavailable
 from klub.tables import Table
 from klub.tables import commands as c
 from klub.tables.creation import NewTable, judge_creation
@@ -69,7 +72,9 @@ class Hub:
         self._live_turns = LiveTurns(context, log, self.peers, pools.runners)
         self._deadlines = Deadlines(context, log, costly_moves, self._live_turns, self._bots)
         self._expiry = Expiry(context, log)
-        log.observers += [self._live_turns, self._deadlines, self._bots]
+        self._absences = Absences(context, log)
+        self.peers.attendance_handler = self._absences
+        log.observers += [self._live_turns, self._deadlines, self._bots, self._absences]
 
     async def start(self) -> None:
         """Begin to hear the other processes, and to look for abandoned tables."""
@@ -106,9 +111,7 @@ class Hub:
         try:
             if await context.store.count_open(person.id) >= context.limits.tables_per_person:
                 raise Illegal("server/too_many_tables", most=context.limits.tables_per_person)
-            code = make_code()
-            while await context.store.find_code(code, now) is not None:
-                code = make_code()
+            code = await self._free_code(now)
             table = Table(entries)
             listing = listing_of(table, code, now + context.limits.code_age)
             await context.store.append(table_id, 1, [write_entry(entry) for entry in entries], listing)
@@ -125,6 +128,29 @@ class Hub:
         """A table as it is now; raises `Illegal`. It is not the caller's to change."""
         async with self.context.cache.locked(self.context.cache.get(table_id)) as live:
             return await self._log.latest(live)
+
+    async def listing(self, table_id: str) -> Listing:
+        """The row of a table in the index, with a short code that still works if it waits; raises `Illegal`."""
+        context, now = self.context, self.context.now()
+        async with context.cache.locked(context.cache.get(table_id)) as live:
+            table = await self._log.latest(live)
+            try:
+                listing = await context.store.listing(table_id) or listing_of(table, None, None)
+                works = listing.code is not None and (listing.code_until is None or listing.code_until > now)
+                if table.phase == "waiting" and not works:
+                    code, until = await self._free_code(now), now + context.limits.code_age
+                    await context.store.renew_code(table_id, code, until)
+                    live.listing = listing = replace(listing, code=code, code_until=until)
+            except StoreUnavailable as error:
+                raise self._log.unavailable(error) from None
+            return listing
+
+    async def _free_code(self, now: float) -> str:
+        """A short code that opens no other table now."""
+        code = make_code()
+        while await self.context.store.find_code(code, now) is not None:
+            code = make_code()
+        return code
 
     def held(self, table_id: str) -> Table | None:
         """A table as this process knows it, if it does, at once."""
@@ -167,6 +193,10 @@ class Hub:
         """Make the move of the clock where somebody's time is up."""
         await self._deadlines.lapse(self.context.cache.get(table_id))
 
+    async def pass_on_host(self, table_id: str) -> None:
+        """Let somebody else be the host where the host has been absent for long."""
+        await self._absences.pass_on_host(self.context.cache.get(table_id))
+
     async def expire(self) -> int:
         """Close tables that were abandoned, and delete those that are long over; how many."""
         return await self._expiry.expire()
@@ -180,6 +210,12 @@ class Hub:
         self._live_tables[listener] = live
         self.peers.come(live, listener)
         self._live_turns.greet(live)
+
+    def tell_no_turn(self, listener: Listener) -> None:
+        """Say to a listener where no live turn is played: it may believe that one is."""
+        live = self._live_tables.get(listener)
+        if live is not None:
+            self._live_turns.tell_none(live, listener)
 
     def ignore(self, listener: Listener) -> None:
         """Tell this listener nothing more."""

@@ -1,7 +1,8 @@
 """Who somebody is, without accounts: a random secret in a cookie, of which only the hash is stored.
 
 Two kinds of links go with it, each good for one use: one that carries an identity to another browser, and one that
-hands a seat over. The secret that a recovery link carries is stored only under a key that stands in the link alone.
+hands a seat over, and carries the identity to a browser that has none. The secret that such a link carries is stored
+only under a key that stands in the link alone.
 """
 
 import hmac
@@ -36,10 +37,11 @@ _SECRET: Final = re.compile(rb"[A-Za-z0-9_-]{22}")  # 16 bytes in base64url, wit
 
 
 class Offer(Struct, frozen=True):
-    """A seat that its owner hands over."""
+    """A seat that its owner hands over, with the secret of the owner for a browser without one."""
 
     seat: Seat
     giver: str
+    secret: str | None = None
 
 
 class Identities:
@@ -96,7 +98,8 @@ class Identities:
     async def offer_seat(self, table: str, offer: Offer) -> tuple[str, float]:
         """A token for whoever shall take over a seat of this table, once, and until when."""
         token, until = token_urlsafe(_TOKEN_BYTES), self._now() + SEAT_LINK_AGE
-        await self._store.add_recovery(_hash(f"seat/{table}", token), f"{offer.seat}/{offer.giver}", until)
+        veiled = "" if offer.secret is None else f"/{_veil(offer.secret, token)}"
+        await self._store.add_recovery(_hash(f"seat/{table}", token), f"{offer.seat}/{offer.giver}{veiled}", until)
         return token, until
 
     async def take_seat(self, table: str, token: str) -> Offer:
@@ -104,8 +107,8 @@ class Identities:
         found = await self._store.take_recovery(_hash(f"seat/{table}", token), self._now())
         if found is None:
             raise Illegal("server/dead_link")
-        seat, _, giver = found.partition("/")
-        return Offer(int(seat), giver)
+        seat, giver, *veiled = found.split("/")
+        return Offer(int(seat), giver, _veil(veiled[0], token) if veiled else None)
 
 
 def read_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str | None:

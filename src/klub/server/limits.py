@@ -65,6 +65,11 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     farewell: _Seconds = 5.0
     """Seconds that a dropped reader has to hear why, before the line is cut."""
 
+    silence: _Rate = 10.0
+    """Seconds without a sound after which the line of a client that wishes for it (`?silence=`) is cut."""
+    longest_silence: _Rate = 40.0
+    """The same for clients that wish for more, or do not say."""
+
     request_bytes: _Count = 262_144
     """The largest body of an HTTP request; a larger one is refused (`server/too_large`)."""
     record_bytes: Annotated[int, Meta(ge=1, le=MOST_RECORD_BYTES)] = MOST_RECORD_BYTES

@@ -13,6 +13,7 @@ _Answering: TypeAlias = Literal["http.response", "websocket.http.response"]
 _STATUS: Final = {
     "server/no_identity": 401,
     "server/foreign": 403,
+    "server/not_switchable": 403,
     "hint/not_among_people": 403,
     "table/kicked": 403,
     "table/not_host": 403,

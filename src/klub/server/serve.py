@@ -1,14 +1,12 @@
-"""Runs uvicorn in one process, or in several workers around one listening socket, and ends it in good order.
+"""Runs uvicorn in one process, or in several workers around the same listening sockets, and ends it in good order.
 
 Whoever is connected when the server goes hears "bye" with a time to come back, then the connection ends (1012).
 """
 
 import asyncio
-import errno
 import gc
 import logging
 import multiprocessing
-import os
 import signal
 import socket
 import sys
@@ -27,6 +25,9 @@ from klub.games import faults
 from klub.server.database import open_database
 from klub.server.http.app import App
 from klub.server.logs import set_up_logs
+from klub.server.network.listening import LateListeners
+from klub.server.network.local_names import LocalName
+from klub.server.network.reach import Reach
 from klub.server.settings import Settings
 from klub.server.sockets.protocol import WebSocketProtocol
 
@@ -50,60 +51,40 @@ _YOUNG_OBJECTS: Final = 50_000
 _log = logging.getLogger("klub.server")
 
 
-class CannotListen(Exception):
-    """The address or the port is not to be had."""
+def serve(
+    settings: Settings, listeners: list[socket.socket], on_ready: Callable[[], None], on_named: Callable[[str], None]
+) -> None:
+    """Serve until a signal ends it. Raises what `open_database` raises.
 
-    def __init__(self, host: str, port: int, error: OSError) -> None:
-        super().__init__(f"{host}:{port}: {error}")
-        self.host, self.port = host, port
-        self.taken = error.errno == errno.EADDRINUSE
-        self.reason = error.strerror or str(error)
-
-
-def listen(settings: Settings) -> socket.socket:
-    """The listening socket; raises `CannotListen`."""
-    try:
-        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, protocol, _, address = found[0]
-        listener = socket.socket(family, kind, protocol)
-        try:
-            if os.name == "posix":
-                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # after a restart, at once
-            listener.bind(address)
-            listener.listen(2048)
-        except BaseException:
-            listener.close()
-            raise
-    except OSError as error:
-        raise CannotListen(settings.host, settings.port, error) from None
-    return listener
-
-
-def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
-    """Serve until a signal ends it; `on_ready` is called once people may come. Raises what `open_database` raises."""
+    `on_ready` is called once people may come, `on_named` with a name that the local network knows the server by.
+    """
     set_up_logs(settings.log)
     for fault in faults():
         facts = {"game": fault.game, "package": fault.package, "kind": fault.kind}
         _log.error(" ".join(str(fault).split()), extra={"facts": facts})
     if settings.workers == 1:
-        _serve_alone(settings, listener, on_ready)
+        _serve_alone(settings, listeners, on_ready, on_named)
     else:
         asyncio.run(_try_database(settings))
-        _Workers(settings, listener, on_ready).run()
+        _Workers(settings, listeners, on_ready).run()
 
 
 class _DrainingServer(uvicorn.Server):
     """Says goodbye before it closes, and leaves the end of the process to its caller."""
 
-    def __init__(self, config: uvicorn.Config, app: App, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: App, on_ready: Callable[[], None], local_name: LocalName | None
+    ) -> None:
+        """With a `local_name` it may listen elsewhere too while it runs, and be announced."""
         super().__init__(config)
-        self._app = app
-        self._on_ready = on_ready
+        self._app, self._on_ready, self._local_name = app, on_ready, local_name
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As in uvicorn; afterwards people may come."""
         await super().startup(sockets)
         self._on_ready()
+        if self._local_name is not None:
+            self._app.reach.serve(LateListeners(self, _port_of(sockets)), self._local_name)
         if self._app.settings.warm_up:
             asyncio.get_running_loop().call_later(_WARM_UP_AFTER, self._warm_up)
 
@@ -141,6 +122,8 @@ def _make_config(app: App) -> uvicorn.Config:
         ws=WebSocketProtocol,
         ws_max_size=app.settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it triples the memory of a connection
+        ws_ping_interval=None,  # one timer for all connections: klub.server.sockets.silence
+        ws_ping_timeout=None,
         log_config=None,
         access_log=False,  # the gate has its own, without secrets
         server_header=False,
@@ -151,26 +134,34 @@ def _make_config(app: App) -> uvicorn.Config:
 
 
 def _serve_alone(
-    settings: Settings, listener: socket.socket, on_ready: Callable[[], None], lifeline: Connection | None = None
+    settings: Settings,
+    listeners: list[socket.socket],
+    on_ready: Callable[[], None],
+    on_named: Callable[[str], None] | None = None,
+    lifeline: Connection | None = None,
 ) -> None:
-    app = App(settings)
-    config = _make_config(app)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(app, config, listener, on_ready, lifeline))
+    app = App(settings, reach=Reach(settings, _port_of(listeners)))
+    server = _DrainingServer(_make_config(app), app, on_ready, LocalName(on_named) if on_named is not None else None)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_serve(app, server, listeners, lifeline))
 
 
 async def _serve(
-    app: App, config: uvicorn.Config, listener: socket.socket, on_ready: Callable[[], None], lifeline: Connection | None
+    app: App, server: _DrainingServer, listeners: list[socket.socket], lifeline: Connection | None
 ) -> None:
     try:
         await app.start()
         _look_for_cycles_less()
-        server = _DrainingServer(config, app, on_ready)
         if lifeline is not None:
             asyncio.get_running_loop().add_reader(lifeline.fileno(), _end, server, lifeline)
-        await server.serve([listener])
+        await server.serve(listeners)
     finally:
         await app.stop()
+
+
+def _port_of(listeners: list[socket.socket] | None) -> int:
+    assert listeners, "a server listens"
+    return int(listeners[0].getsockname()[1])
 
 
 def _look_for_cycles_less() -> None:
@@ -195,10 +186,10 @@ async def _try_database(settings: Settings) -> None:
 
 
 class _Workers:
-    """Several processes that share a socket. One that dies is started again; when this one dies, they go too."""
+    """Several processes that share sockets. One that dies is started again; when this one dies, they go too."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
-        self._settings, self._listener, self._on_ready = settings, listener, on_ready
+    def __init__(self, settings: Settings, listeners: list[socket.socket], on_ready: Callable[[], None]) -> None:
+        self._settings, self._listeners, self._on_ready = settings, listeners, on_ready
         self._spawn = multiprocessing.get_context("spawn")
         self._processes: dict[Connection, tuple[BaseProcess, float]] = {}
         self._ready: set[Connection] = set()
@@ -243,7 +234,7 @@ class _Workers:
             self._due.remove(due)
             pipe, theirs = self._spawn.Pipe()
             process = self._spawn.Process(
-                target=_work, args=(self._settings, self._listener, theirs), name="klub-worker"
+                target=_work, args=(self._settings, self._listeners, theirs), name="klub-worker"
             )
             process.start()
             theirs.close()
@@ -283,7 +274,7 @@ class _Workers:
                 process.join()
 
 
-def _work(settings: Settings, listener: socket.socket, lifeline: Connection) -> None:
+def _work(settings: Settings, listeners: list[socket.socket], lifeline: Connection) -> None:
     """A worker process."""
     set_up_logs(settings.log)
 
@@ -292,7 +283,7 @@ def _work(settings: Settings, listener: socket.socket, lifeline: Connection) -> 
             lifeline.send_bytes(b"ready")
 
     try:
-        _serve_alone(settings, listener, tell, lifeline)
+        _serve_alone(settings, listeners, tell, lifeline=lifeline)
     except Exception:
         _log.exception("a worker could not serve")
         sys.exit(1)

@@ -11,6 +11,7 @@ from klub.server.identity import Identities
 from klub.server.limits import Buckets
 from klub.server.live_turns.runner_pool import RunnerPool
 from klub.server.metrics import Metrics
+from klub.server.network.reach import Reach
 from klub.server.peers.worker_metrics import WorkerMetrics
 from klub.server.pools.bot_pool import BotPool
 from klub.server.pools.compute_pool import ComputePool
@@ -22,9 +23,9 @@ from klub.server.tables.context import Context
 class Services:
     """What the routes use, and how often each person or address may use it."""
 
-    def __init__(self, settings: Settings, context: Context, hub: Hub) -> None:
+    def __init__(self, settings: Settings, reach: Reach, context: Context, hub: Hub) -> None:
         limits = settings.limits
-        self.settings, self.hub, self.pools = settings, hub, hub.pools
+        self.settings, self.reach, self.hub, self.pools = settings, reach, hub, hub.pools
         self.store, self.bus, self.metrics, self.now = context.store, context.bus, context.metrics, context.now
         self.histories = GameHistories(context.store, hub.pools.compute)
         self.worker_metrics = WorkerMetrics(context.bus, context.metrics, settings.workers)
@@ -49,7 +50,9 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, now: Callable[[], float] = time.time) -> AsyncIterator[Services]:
+async def open_services(
+    settings: Settings, reach: Reach, now: Callable[[], float] = time.time
+) -> AsyncIterator[Services]:
     """Everything opened, and closed in the reverse order; raises what `open_database` and `open_bus` raise."""
     limits, metrics = settings.limits, Metrics()
     async with AsyncExitStack() as opened:
@@ -67,6 +70,6 @@ async def open_services(settings: Settings, now: Callable[[], float] = time.time
         hub = Hub(context, pools, settings.bot_pace)
         await hub.start()
         opened.push_async_callback(hub.stop)
-        services = Services(settings, context, hub)
+        services = Services(settings, reach, context, hub)
         await services.worker_metrics.start()
         yield services

@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything a host can choose. A field is a key of the file, and with `KLUB_` before it the variable."""
 
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
-    """The address to listen on; 0.0.0.0 or :: for all."""
+    """The address to listen on; 0.0.0.0 for all of IPv4, :: for all."""
     port: Annotated[int, Meta(ge=0, le=65_535)] = PORT
     """0: any free one."""
     data: str = ""
@@ -57,6 +57,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The address that people type (https://klub.example.org), where a proxy stands before the server."""
     proxies: str = "127.0.0.1,::1"
     """Addresses or networks, with commas, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    announce: bool = True
+    """Whether to announce a name such as klub.local on the local network, where others there can come."""
     metrics_token: str = ""
     """Who brings it as `Authorization: Bearer …` may read /metrics from elsewhere; empty: this machine only."""
     log: LogLevel = "info"

@@ -39,7 +39,7 @@ class Listing(Struct, frozen=True, tag_field="row", tag="card"):
     listed: bool
     """Whether the lobby shows it."""
     code: str | None
-    """The short code, while the table can be joined by one."""
+    """The short code, which opens the table whenever it waits."""
     code_until: float | None
     """When the code stops working; None: with the end of the waiting."""
     host: str | None
@@ -149,8 +149,9 @@ class Store(Protocol):
     async def append(self, table: str, number: int, entries: Sequence[bytes], listing: Listing | None = None) -> None:
         """Add entries `number`, `number` + 1, … and rewrite the listing, all or nothing; at least one entry.
 
-        Raises `Taken` where `number` is not the next one of this table. Many callers share one commit, and none
-        suffers from another's refusal.
+        A short code does not give way to one that ends earlier: another process may have renewed it. Raises `Taken`
+        where `number` is not the next one of this table. Many callers share one commit, and none suffers from another's
+        refusal.
         """
 
     def append_soon(
@@ -169,6 +170,9 @@ class Store(Protocol):
 
     async def find_code(self, code: str, now: float) -> Listing | None:
         """The waiting table that this code opens and still opens at `now`; of several, the one created last."""
+
+    async def renew_code(self, table: str, code: str, until: float) -> None:
+        """Let another code open a table until then, if it waits for players."""
 
     async def lobby(self, limit: int) -> list[Listing]:
         """Tables that are listed and waiting, newest first."""

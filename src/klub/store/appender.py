@@ -44,8 +44,12 @@ WRITE_CARD: Final = """
     INSERT INTO cards (table_id, game, phase, listed, code, code_until, host, people, created, touched, title)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     ON CONFLICT (table_id) DO UPDATE SET
-        (game, phase, listed, code, code_until, host, people, created, touched, title) =
-        ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+        (game, phase, listed, host, people, created, touched, title) = ($2, $3, $4, $7, $8, $9, $10, $11),
+        (code, code_until) = (
+            SELECT CASE WHEN later THEN cards.code ELSE excluded.code END,
+                CASE WHEN later THEN cards.code_until ELSE excluded.code_until END
+            FROM (SELECT excluded.code IS NOT NULL AND cards.code_until > excluded.code_until) AS two (later)
+        )
 """
 
 STATUS: Final = "SELECT pg_xact_status($1::text::xid8)"

@@ -111,6 +111,11 @@ class PostgresStore:
         where = "WHERE code = $1 AND phase = 'waiting' AND (code_until IS NULL OR code_until > $2)"
         return _only(await self._select(Listing, f"{where} ORDER BY created DESC LIMIT 1", code, now))
 
+    async def renew_code(self, table: str, code: str, until: float) -> None:
+        check_values(table, code, until)
+        statement = "UPDATE cards SET (code, code_until) = ($2, $3) WHERE table_id = $1 AND phase = 'waiting'"
+        await self._change(statement, table, code, until)
+
     async def lobby(self, limit: int) -> list[Listing]:
         where = "WHERE listed AND phase = 'waiting' ORDER BY created DESC, table_id LIMIT $1"
         return await self._select(Listing, where, limit)

@@ -117,6 +117,11 @@ class SqliteStore:
         where = "WHERE code = ? AND phase = 'waiting' AND (code_until IS NULL OR code_until > ?)"
         return _only(await self._listings(f"{where} ORDER BY created DESC LIMIT 1", code, now))
 
+    async def renew_code(self, table: str, code: str, until: float) -> None:
+        check_values(table, code, until)
+        statement = "UPDATE cards SET (code, code_until) = (?, ?) WHERE table_id = ? AND phase = 'waiting'"
+        await self._change(statement, (code, until, table))
+
     async def lobby(self, limit: int) -> list[Listing]:
         # Named, because SQLite would take the index by phase, and sort all private tables too.
         where = "INDEXED BY cards_in_lobby WHERE listed AND phase = 'waiting'"
@@ -370,7 +375,16 @@ for _kind in _ROW:  # all but the log, which `sqlite_log` writes
     _places = ", ".join("?" for _ in columns(_kind))
     _SELECT[_kind] = f"SELECT {_names} FROM {_table}"
     _INSERT[_kind] = f"INSERT INTO {_table} ({_names}) VALUES ({_places})"
-_WRITE_LISTING: Final = f"INSERT OR REPLACE{_INSERT[Listing].removeprefix('INSERT')}"
+_WRITE_LISTING: Final = f"""
+    {_INSERT[Listing]} ON CONFLICT (table_id) DO UPDATE SET
+        (game, phase, listed, host, people, created, touched, title) =
+        (excluded.game, excluded.phase, excluded.listed, excluded.host, excluded.people, excluded.created,
+            excluded.touched, excluded.title),
+        (code, code_until) = (
+            SELECT iif(later, cards.code, excluded.code), iif(later, cards.code_until, excluded.code_until)
+            FROM (SELECT excluded.code IS NOT NULL AND cards.code_until > excluded.code_until AS later)
+        )
+"""
 _BESTS: Final = f"""
     SELECT {", ".join(columns(Result))} FROM (
         SELECT *, row_number() OVER (

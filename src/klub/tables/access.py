@@ -2,7 +2,8 @@
 
 from klub.core import Illegal, Seat
 from klub.core.errors import shown
-from klub.tables.table import Chair, Table
+from klub.tables.chair import Chair
+from klub.tables.table import Table
 
 
 def may_look(table: Table, who: str) -> None:

@@ -6,10 +6,12 @@ from msgspec import Meta, Struct
 
 from klub.core import Seat
 from klub.core.thought import Level
+from klub.tables.house import House
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Color: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,12}$")]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
+SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=64)]
 
 
 class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -17,7 +19,7 @@ class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free seat, or one of a bot, before the start.
+    """Take a free seat, or one of a bot: before the start, between games, or at once where the game allows it.
 
     A `name` and `color` are for this seat alone, so that people who share a device have their own.
     """
@@ -121,7 +123,7 @@ class Mute(_Command, frozen=True, tag="mute"):
 
 
 class Kick(_Command, frozen=True, tag="kick"):
-    """The host sends somebody away."""
+    """The host sends somebody away from their seats; they may come back."""
 
     who: str
 
@@ -140,6 +142,90 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 class Close(_Command, frozen=True, tag="close"):
     """The host closes the table."""
+
+
+class _Arrangement(_Command, frozen=True):
+    """What is played next, and how; `bots` on the seats without people, or None to leave them as they are."""
+
+    game: str
+    seats: SeatCount
+    options: dict[str, Any] = {}
+    house: House = House()
+    bots: dict[int, Level] | None = None
+
+
+class Arrange(_Arrangement, frozen=True, tag="arrange"):
+    """The host sets the table up for the next game: people, chat and series stay."""
+
+
+class Suggest(_Arrangement, frozen=True, tag="suggest"):
+    """A guest suggests what to play next; the last suggestion of each counts."""
+
+
+class Dismiss(_Command, frozen=True, tag="dismiss"):
+    """The host declines somebody's suggestion, or a guest takes their own back."""
+
+    who: str
+
+
+class HandOver(_Command, frozen=True, tag="hand_over"):
+    """The host makes somebody else who sits here the host."""
+
+    who: str
+
+
+class Again(_Command, frozen=True, tag="again"):
+    """Play again: another game is on, and one is ready for it. When all who are present are, it starts."""
+
+
+class StandIn(_Command, frozen=True, tag="stand_in"):
+    """Let a bot play for somebody who is absent, until they are back."""
+
+    who: str
+
+
+class Nudge(_Command, frozen=True, tag="nudge"):
+    """Tell somebody that they are waited for."""
+
+    who: str
+
+
+class VoteEnd(_Command, frozen=True, tag="vote_end"):
+    """Agree to end the game without a result, or not; it ends when all who are present agree."""
+
+    agree: bool = True
+
+
+class Give(_Command, frozen=True, tag="give"):
+    """The host gives a free seat, a bot's, or that of somebody absent to a person who watches."""
+
+    seat: Seat
+    who: str
+
+
+class Claim(_Command, frozen=True, tag="claim"):
+    """Say that the seat of somebody who is absent is one's own: the cookie was lost, or it was another browser."""
+
+    seat: Seat
+
+
+class AnswerClaim(_Command, frozen=True, tag="answer_claim"):
+    """Confirm a claim, or not: one yes is enough, and a no of the host ends it."""
+
+    who: str
+    agree: bool
+
+
+class Ban(_Command, frozen=True, tag="ban"):
+    """The host sends somebody away for good."""
+
+    who: str
+
+
+class Unban(_Command, frozen=True, tag="unban"):
+    """The host lets somebody come again."""
+
+    who: str
 
 
 Command: TypeAlias = (
@@ -162,4 +248,17 @@ Command: TypeAlias = (
     | Rename
     | Rematch
     | Close
+    | Arrange
+    | Suggest
+    | Dismiss
+    | HandOver
+    | Again
+    | StandIn
+    | Nudge
+    | VoteEnd
+    | Give
+    | Claim
+    | AnswerClaim
+    | Ban
+    | Unban
 )

@@ -1,14 +1,15 @@
 """What may be set up as a new table, and the entries that its log begins with."""
 
-from typing import Annotated, Any, Final
+from typing import Any, Final, Protocol
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from klub.core import Malformed, Seat, to_dict
+from klub.core import Game, Malformed, Seat, to_dict
 from klub.core.errors import shown
 from klub.core.thought import LEVELS, Level
 from klub.games import game as find_game
 from klub.tables import entries as e
+from klub.tables.commands import SeatCount
 from klub.tables.house import House
 
 SECONDS_PER_MOVE: Final = (1, 14 * 86_400)
@@ -20,9 +21,33 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     options: dict[str, Any] = {}
-    seats: Annotated[int, Meta(ge=1, le=64)] = 2
+    seats: SeatCount = 2
     house: House = House()
     bots: dict[int, Level] = {}
+
+
+class _Arrangement(Protocol):
+    """What is to be played, and how."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def options(self) -> dict[str, Any]: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def house(self) -> House: ...
+    @property
+    def bots(self) -> dict[int, Level] | None: ...
+
+
+def check_arrangement(wanted: _Arrangement) -> tuple[Game[Any, Any, Any, Any], dict[str, Any]]:
+    """The game, and all of its options; refuses what cannot be played."""
+    game = find_game(wanted.game)
+    options = game.parse_options(wanted.options, wanted.seats)
+    _check_clock(wanted.house)
+    _check_bots(wanted.bots or {}, wanted.seats)
+    return game, to_dict(options)
 
 
 def judge_creation(wanted: NewTable, table: str, who: str, name: str, color: str, now: float) -> list[e.Entry]:
@@ -30,17 +55,14 @@ def judge_creation(wanted: NewTable, table: str, who: str, name: str, color: str
 
     Raises `Illegal` for what cannot be played.
     """
-    game = find_game(wanted.game)
-    options = game.parse_options(wanted.options, wanted.seats)
-    _check_clock(wanted.house)
-    _check_bots(wanted.bots, wanted.seats)
+    game, options = check_arrangement(wanted)
     created = e.Created(
         at=now,
         by=who,
         table=table,
         game=wanted.game,
         version=game.declaration.version,
-        options=to_dict(options),
+        options=options,
         seats=wanted.seats,
         house=wanted.house,
         bots=wanted.bots,

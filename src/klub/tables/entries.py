@@ -75,7 +75,7 @@ class Readied(_Entry, frozen=True, kw_only=True, tag="readied"):
 
 
 class Renamed(_Entry, frozen=True, kw_only=True, tag="renamed"):
-    """A person goes by another name or colour; where there is a `seat`, on that one alone."""
+    """A person goes by another name or colour; with a `seat`: that seat alone does."""
 
     name: str
     color: str
@@ -152,9 +152,10 @@ class Muted(_Entry, frozen=True, kw_only=True, tag="muted"):
 
 
 class Kicked(_Entry, frozen=True, kw_only=True, tag="kicked"):
-    """The host sent somebody away."""
+    """The host sent somebody away for good: banned, until they are pardoned."""
 
     who: str
+    name: str = ""
 
 
 class Rematched(_Entry, frozen=True, kw_only=True, tag="rematched"):
@@ -177,6 +178,102 @@ class Kept(_Entry, frozen=True, kw_only=True, tag="kept"):
     moves_made: int
     views: dict[int, Any]
     watching: Any
+
+
+class Arranged(_Entry, frozen=True, kw_only=True, tag="arranged"):
+    """The host set the table up anew for its next game; people keep their seats as far as there are enough.
+
+    `bots`: those on the seats without people from now on; None: as before.
+    """
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: int
+    house: House
+    bots: dict[int, Level] | None = None
+
+
+class Suggested(_Entry, frozen=True, kw_only=True, tag="suggested"):
+    """A guest suggests what to play next."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    house: House
+    bots: dict[int, Level] | None = None
+
+
+class Dismissed(_Entry, frozen=True, kw_only=True, tag="dismissed"):
+    """A suggestion of somebody is off the table."""
+
+    who: str
+
+
+class HostChanged(_Entry, frozen=True, kw_only=True, tag="host_changed"):
+    """Somebody else is the host: handed over, or (`by` is None) because the host was absent for long."""
+
+    who: str
+
+
+class StoodIn(_Entry, frozen=True, kw_only=True, tag="stood_in"):
+    """A bot plays for somebody who is absent, until they are back."""
+
+    who: str
+
+
+class Nudged(_Entry, frozen=True, kw_only=True, tag="nudged"):
+    """Somebody is waited for, and was told so."""
+
+    who: str
+
+
+class EndVoted(_Entry, frozen=True, kw_only=True, tag="end_voted"):
+    """A person would end the game without a result, or would not: then all votes are void."""
+
+    agree: bool
+
+
+class Ended(_Entry, frozen=True, kw_only=True, tag="ended"):
+    """The game ended without a result; the room waits for the next one."""
+
+
+class Given(_Entry, frozen=True, kw_only=True, tag="given"):
+    """A seat was given to somebody.
+
+    `was`: who this person was here before, where the others have confirmed that they are the same.
+    """
+
+    seat: Seat
+    who: str
+    name: str
+    color: str
+    was: str | None = None
+
+
+class SeatClaimed(_Entry, frozen=True, kw_only=True, tag="seat_claimed"):
+    """Somebody says that the seat of a person who is absent is theirs, and goes by this name otherwise."""
+
+    seat: Seat
+    name: str
+
+
+class ClaimDropped(_Entry, frozen=True, kw_only=True, tag="claim_dropped"):
+    """The claim of a person was denied, taken back, or the owner of the seat came."""
+
+    who: str
+
+
+class SentAway(_Entry, frozen=True, kw_only=True, tag="sent_away"):
+    """The host sent somebody away from their seats; they may come back and watch."""
+
+    who: str
+
+
+class Pardoned(_Entry, frozen=True, kw_only=True, tag="pardoned"):
+    """Somebody who was banned may come again."""
+
+    who: str
 
 
 Entry: TypeAlias = (
@@ -202,6 +299,19 @@ Entry: TypeAlias = (
     | Rematched
     | Closed
     | Kept
+    | Arranged
+    | Suggested
+    | Dismissed
+    | HostChanged
+    | StoodIn
+    | Nudged
+    | EndVoted
+    | Ended
+    | Given
+    | SeatClaimed
+    | ClaimDropped
+    | SentAway
+    | Pardoned
 )
 
 read_entry: Final = msgspec.json.Decoder(Entry).decode

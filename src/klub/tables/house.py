@@ -12,6 +12,10 @@ Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 
 DELAY: Final = 4  # moves a delayed spectator is behind
 STAND_IN: Final = "casual"  # the bot that plays for someone who left
+ABSENCE: Final = 45.0  # seconds without a connection after which the others need not wait for somebody
+HOST_ABSENCE: Final = 60.0  # seconds without a connection after which somebody else becomes the host
+CLAIM_EVERY: Final = 10.0  # seconds between two claims of the same person
+NUDGE_EVERY: Final = 30.0  # seconds between two nudges of the same person
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

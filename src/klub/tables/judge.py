@@ -9,15 +9,20 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from klub.core import Asker, Illegal, Rng, Seat, to_dict
-from klub.core.errors import shown
+from klub.core import Asker, Illegal, Seat, to_dict
 from klub.core.game import refuse_move_out_of_turn
 from klub.tables import commands as c
 from klub.tables import entries as e
-from klub.tables.access import check_bot, check_may_act, check_open, check_own_seat, check_playing, find_chair
-from klub.tables.names import clean_name
+from klub.tables.access import check_bot, check_may_act, check_open, check_playing, find_chair
+from klub.tables.attendance import Attendance
+from klub.tables.judging import absence, next_game, people, seats
+from klub.tables.judging.case import Case
+from klub.tables.naming import free_name
 from klub.tables.table import Source, Table, Verdict
 from klub.tables.undo import PlannedUndo, check_learned, has_learned, others_present, plan_undo
+
+_NOBODY: Final = Attendance()
+"""Nobody is known to be connected, and nobody to be absent."""
 
 
 def judge(
@@ -29,13 +34,15 @@ def judge(
     now: float,
     seed: str,
     nonce: str | None = None,
+    attendance: Attendance = _NOBODY,
 ) -> Verdict:
     """What a command of a person leads to now; raises `Illegal`.
 
     `seed` (64 fresh hex digits) is used only if the command starts a game. The last entry carries the `nonce`.
+    `attendance`: who is connected, and who is absent; whoever asks is there.
     """
     check_open(table, who)
-    return _JUDGES[type(command)](_Case(table, who, name, color, now, seed, nonce), command)
+    return _JUDGES[type(command)](Case(table, who, name, color, now, seed, nonce, attendance), command)
 
 
 def judge_bot(table: Table, seat: Seat, move: dict[str, Any], now: float, source: Source = "bot") -> Verdict:
@@ -64,11 +71,13 @@ def judge_lapse(table: Table, seat: Seat, now: float, resolved: dict[str, Any] |
     return _judge_move(table, seat, resolved, now, None, "resolved")
 
 
-def judge_handover(table: Table, seat: Seat, who: str, name: str, color: str, now: float) -> Verdict:
-    """What it leads to that a person came through a seat link: the seat is theirs from now on."""
+def judge_handover(table: Table, seat: Seat, who: str, now: float) -> Verdict:
+    """What it leads to that a person came through a seat link: the seat is theirs from now on, under its name."""
     check_open(table, who)
-    find_chair(table, seat)
-    return Verdict((e.Sat(at=now, by=who, seat=seat, name=name, color=color),))
+    chair = find_chair(table, seat)
+    own = bool(table.seats_of(who))
+    name = free_name(table, table.name_of(chair), who, seat, leaving=seat)
+    return Verdict((e.Sat(at=now, by=who, seat=seat, name=name, color=table.color_of(chair), own=own),))
 
 
 # Moves whose result is worked out elsewhere before they are judged
@@ -117,106 +126,7 @@ def _check_may_move(table: Table, who: str, seat: Seat) -> None:
     check_may_act(table, who, seat)
 
 
-class _Case(Struct, frozen=True, eq=False):
-    """A command that is judged: the table, and who asks."""
-
-    table: Table
-    who: str
-    name: str
-    color: str
-    now: float
-    seed: str
-    nonce: str | None
-
-    def verdict(self, *entries: e.Entry) -> Verdict:
-        """A verdict without a move."""
-        return Verdict((*entries[:-1], self.named(entries[-1])))
-
-    def named(self, entry: e.Entry) -> e.Entry:
-        """An entry with the nonce of the command."""
-        return entry if self.nonce is None else replace(entry, nonce=self.nonce)
-
-    def waiting(self) -> None:
-        if self.table.phase != "waiting":
-            raise Illegal("table/not_waiting", phase=self.table.phase)
-
-    def host(self) -> None:
-        if self.who != self.table.host:
-            raise Illegal("table/not_host")
-
-    def own(self, seat: Seat) -> None:
-        find_chair(self.table, seat)
-        check_own_seat(self.table, self.who, seat)
-
-    def seated(self) -> None:
-        if not self.table.seats_of(self.who) and self.who != self.table.host:
-            raise Illegal("table/not_seated")
-
-    def start(self) -> e.Started:
-        """The entry that starts a game; refuses what could not be played."""
-        taken = sum(chair.taken for chair in self.table.chairs)
-        options = self.table.game.parse_options(self.table.options_in_play(), taken)
-        self.table.game.setup(options, taken, Rng(bytes(32)))
-        return e.Started(at=self.now, by=self.who, seed=self.seed)
-
-
-def _sit(case: _Case, command: c.Sit) -> Verdict:
-    case.waiting()
-    chair = find_chair(case.table, command.seat)
-    if chair.who is not None:
-        raise Illegal("table/seat_taken", seat=command.seat)
-    own = command.name is not None or command.color is not None
-    name = case.name if command.name is None else clean_name(command.name)
-    color = command.color or case.color
-    return case.verdict(e.Sat(at=case.now, by=case.who, seat=command.seat, name=name, color=color, own=own))
-
-
-def _stand(case: _Case, command: c.Stand) -> Verdict:
-    case.waiting()
-    if case.who != case.table.host:
-        case.own(command.seat)
-    find_chair(case.table, command.seat)
-    return case.verdict(e.Stood(at=case.now, by=case.who, seat=command.seat))
-
-
-def _swap(case: _Case, command: c.Swap) -> Verdict:
-    case.waiting()
-    chairs = find_chair(case.table, command.one), find_chair(case.table, command.other)
-    if case.who != case.table.host and case.who not in [chair.who for chair in chairs]:
-        raise Illegal("table/not_your_seat", seat=command.one)
-    for seat, chair in zip((command.one, command.other), chairs, strict=True):
-        if case.who != case.table.host and chair.who not in (case.who, None):
-            raise Illegal("table/seat_taken", seat=seat)
-    return case.verdict(e.Swapped(at=case.now, by=case.who, one=command.one, other=command.other))
-
-
-def _seat_bot(case: _Case, command: c.SeatBot) -> Verdict:
-    case.waiting()
-    case.host()
-    if find_chair(case.table, command.seat).who is not None:
-        raise Illegal("table/seat_taken", seat=command.seat)
-    return case.verdict(e.BotSat(at=case.now, by=case.who, seat=command.seat, level=command.level))
-
-
-def _ready(case: _Case, command: c.Ready) -> Verdict:
-    case.waiting()
-    if not case.table.seats_of(case.who):
-        raise Illegal("table/not_seated")
-    readied = e.Readied(at=case.now, by=case.who, ready=command.ready)
-    others = [chair for chair in case.table.chairs if chair.who not in (case.who, None)]
-    full = all(chair.taken for chair in case.table.chairs)
-    if command.ready and full and all(chair.ready or chair.away for chair in others):
-        return case.verdict(readied, case.start())
-    return case.verdict(readied)
-
-
-def _start(case: _Case, _: c.Start) -> Verdict:
-    case.waiting()
-    case.host()
-    return case.verdict(case.start())
-
-
-def _play(case: _Case, command: c.Play) -> Verdict:
+def _play(case: Case, command: c.Play) -> Verdict:
     _check_may_move(case.table, case.who, command.seat)
     source: Source = "resolved" if isinstance(command, c.Resolved) else "person"
     verdict = _judge_move(case.table, command.seat, command.move, case.now, case.who, source, case.nonce)
@@ -225,7 +135,7 @@ def _play(case: _Case, command: c.Play) -> Verdict:
     return verdict
 
 
-def _ask_undo(case: _Case, command: c.AskUndo) -> Verdict:
+def _ask_undo(case: Case, command: c.AskUndo) -> Verdict:
     planned = plan_take_back(case.table, command, case.who)
     learned = command.learned if isinstance(command, c.WeighedUndo) else has_learned(planned)
     check_learned(case.table, case.who, command.seat, learned=learned)
@@ -235,7 +145,7 @@ def _ask_undo(case: _Case, command: c.AskUndo) -> Verdict:
     return case.verdict(asked, e.Undone(at=case.now, by=case.who, moves=planned.count))
 
 
-def _answer_undo(case: _Case, command: c.AnswerUndo) -> Verdict:
+def _answer_undo(case: Case, command: c.AnswerUndo) -> Verdict:
     check_playing(case.table)
     table = case.table
     if table.undo_asked is None:
@@ -251,7 +161,7 @@ def _answer_undo(case: _Case, command: c.AnswerUndo) -> Verdict:
     return case.verdict(answered)
 
 
-def _leave(case: _Case, _: c.Leave) -> Verdict:
+def _leave(case: Case, _: c.Leave) -> Verdict:
     own = case.table.seats_of(case.who)
     if not own:
         raise Illegal("table/not_seated")
@@ -260,28 +170,28 @@ def _leave(case: _Case, _: c.Leave) -> Verdict:
     return case.verdict(e.Left(at=case.now, by=case.who))
 
 
-def _return(case: _Case, _: c.Return) -> Verdict:
+def _return(case: Case, _: c.Return) -> Verdict:
     if not any(case.table.chairs[seat].away for seat in case.table.seats_of(case.who)):
         raise Illegal("table/not_away")
     return case.verdict(e.Returned(at=case.now, by=case.who))
 
 
-def _resign(case: _Case, command: c.Resign) -> Verdict:
+def _resign(case: Case, command: c.Resign) -> Verdict:
     _check_may_move(case.table, case.who, command.seat)
     return case.verdict(e.Resigned(at=case.now, by=case.who, seat=command.seat))
 
 
-def _say(case: _Case, command: c.Say) -> Verdict:
+def _say(case: Case, command: c.Say) -> Verdict:
     _voice(case)
     return case.verdict(e.Said(at=case.now, by=case.who, text=command.text))
 
 
-def _react(case: _Case, command: c.React) -> Verdict:
+def _react(case: Case, command: c.React) -> Verdict:
     _voice(case)
     return case.verdict(e.Reacted(at=case.now, by=case.who, sign=command.sign))
 
 
-def _voice(case: _Case) -> None:
+def _voice(case: Case) -> None:
     """Seated, not muted, and not on a seat that the game wants silent now."""
     case.seated()
     table = case.table
@@ -293,38 +203,7 @@ def _voice(case: _Case) -> None:
         raise Illegal("chat/silent")
 
 
-def _mute(case: _Case, command: c.Mute) -> Verdict:
-    case.host()
-    if command.who not in case.table.guests:
-        raise Illegal("table/nobody", who=shown(command.who, str))
-    return case.verdict(e.Muted(at=case.now, by=case.who, who=command.who, muted=command.muted))
-
-
-def _kick(case: _Case, command: c.Kick) -> Verdict:
-    case.host()
-    if command.who not in case.table.guests or command.who == case.who:
-        raise Illegal("table/nobody", who=shown(command.who, str))
-    return case.verdict(e.Kicked(at=case.now, by=case.who, who=command.who))
-
-
-def _rename(case: _Case, command: c.Rename) -> Verdict:
-    case.seated()
-    if command.seat is not None:
-        case.own(command.seat)
-    name = clean_name(command.name)
-    return case.verdict(e.Renamed(at=case.now, by=case.who, name=name, color=command.color, seat=command.seat))
-
-
-def _rematch(case: _Case, _: c.Rematch) -> Verdict:
-    case.seated()
-    table = case.table
-    if table.phase != "over" or table.play is None:
-        raise Illegal("table/not_over", phase=table.phase)
-    options = to_dict(table.game.rematch(table.play.state, table.play.options))
-    return case.verdict(e.Rematched(at=case.now, by=case.who, options=options))
-
-
-def _close(case: _Case, _: c.Close) -> Verdict:
+def _close(case: Case, _: c.Close) -> Verdict:
     case.host()
     return case.verdict(e.Closed(at=case.now, by=case.who, why="host"))
 
@@ -348,7 +227,7 @@ def _judge_move(
     return Verdict((e.Moved(at=at, by=by, nonce=nonce, seat=seat, move=move),), made)
 
 
-_Judge: TypeAlias = Callable[[_Case, Any], Verdict]
+_Judge: TypeAlias = Callable[[Case, Any], Verdict]
 
 
 class _Judges(dict[type[Struct], _Judge]):
@@ -362,12 +241,12 @@ class _Judges(dict[type[Struct], _Judge]):
 
 _JUDGES: Final = _Judges(
     {
-        c.Sit: _sit,
-        c.Stand: _stand,
-        c.Swap: _swap,
-        c.SeatBot: _seat_bot,
-        c.Ready: _ready,
-        c.Start: _start,
+        c.Sit: seats.sit,
+        c.Stand: seats.stand,
+        c.Swap: seats.swap,
+        c.SeatBot: seats.seat_bot,
+        c.Ready: next_game.ready,
+        c.Start: next_game.start,
         c.Play: _play,
         c.AskUndo: _ask_undo,
         c.AnswerUndo: _answer_undo,
@@ -376,11 +255,24 @@ _JUDGES: Final = _Judges(
         c.Resign: _resign,
         c.Say: _say,
         c.React: _react,
-        c.Mute: _mute,
-        c.Kick: _kick,
-        c.Rename: _rename,
-        c.Rematch: _rematch,
+        c.Mute: people.mute,
+        c.Kick: people.kick,
+        c.Rename: people.rename,
+        c.Rematch: next_game.rematch,
         c.Close: _close,
+        c.Arrange: next_game.arrange,
+        c.Suggest: next_game.suggest,
+        c.Dismiss: next_game.dismiss,
+        c.HandOver: people.hand_over,
+        c.Again: next_game.again,
+        c.StandIn: absence.stand_in,
+        c.Nudge: absence.nudge,
+        c.VoteEnd: absence.vote_end,
+        c.Give: seats.give,
+        c.Claim: absence.claim,
+        c.AnswerClaim: absence.answer_claim,
+        c.Ban: people.ban,
+        c.Unban: people.unban,
         c.Resolved: _play,
         c.WeighedUndo: _ask_undo,
     }

@@ -16,7 +16,7 @@ def keep(table: Table) -> e.Kept | None:
         return None
     return e.Kept(
         at=table.touched,
-        game_number=len(table.series) + 1,
+        game_number=table.games_played + 1,
         commitment=commitment(play.seed),
         moves_made=len(play.moves),
         views={

@@ -20,3 +20,21 @@ def clean_name(name: str) -> str:
     if odd or not 1 <= len(cleaned) <= LONGEST_NAME:
         raise Malformed("server/bad_name", name=shown(name), longest=LONGEST_NAME)
     return cleaned
+
+
+_LOOK_ALIKES: Final = str.maketrans(
+    {
+        **dict(zip("аеорсухіјѕһԁԛԝвнкмт", "aeopcyxijshdqwbhkmt", strict=True)),
+        **dict(zip("αβεζηικμνορτυχ", "abezhikmnoptyx", strict=True)),
+        **dict.fromkeys("1l|\u0131\u04cf", "i"),
+        "0": "o",
+    }
+)
+"""Small letters and digits, each as the Latin letter that it, or its capital, looks like."""
+
+
+def name_key(name: str) -> str:
+    """Equal for names that could be taken for each other: by case, width, blanks, or letters that look alike."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    seen = [each for each in plain if unicodedata.category(each) not in ("Cf", "Mn", "Zs")]
+    return "".join(seen).translate(_LOOK_ALIKES)

@@ -8,10 +8,12 @@ from msgspec import Struct
 from klub.core import Outcome, Points, Seat, commitment, format_seed
 from klub.core.thought import Level
 from klub.tables.access import may_look
+from klub.tables.chair import Chair
 from klub.tables.entries import Kept
 from klub.tables.house import DELAY, House, Phase
 from klub.tables.picture import picture_of, standing_of
-from klub.tables.table import Chair, DeclinedUndo, GameResult, Line, Table
+from klub.tables.room import NudgeInfo, Suggestion
+from klub.tables.table import DeclinedUndo, GameResult, Line, Table
 from klub.tables.undo import UndoOffer, offer_undo
 
 
@@ -81,8 +83,29 @@ class UndoInfo(Struct, frozen=True, kw_only=True):
     learned: bool = False
 
 
-class Snapshot(Struct, frozen=True, kw_only=True, tag_field="event", tag="snapshot"):
-    """A table after entry `number` of its log, for one person."""
+class ClaimInfo(Struct, frozen=True, kw_only=True):
+    """Somebody, who goes by `name`, says that a seat is theirs; anyone else who sits here may confirm it."""
+
+    who: str
+    name: str
+    seat: Seat
+
+
+class Banned(Struct, frozen=True, kw_only=True):
+    """Somebody who may not come in."""
+
+    who: str
+    name: str
+
+
+class Snapshot(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event", tag="snapshot"):
+    """A table after entry `number` of its log, for one person.
+
+    `host_who` is the host. `suggestions` are what guests would play next, the last of each; `claims` are seats that
+    somebody says are theirs; `end_votes` who would end the game without a result; `nudges` the last of each person who
+    is waited for; `stand_ins` whom a bot plays for until they connect again; `banned` is for the host alone.
+    `must_agree`: the clock has changed, so that the host can start only when everyone who is present is ready.
+    """
 
     number: int
     table: str
@@ -100,6 +123,14 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="event", tag="snapsh
     silent: tuple[Seat, ...]
     chat: list[Line]
     series: list[GameResult]
+    host_who: str = ""
+    suggestions: list[Suggestion] = []
+    claims: list[ClaimInfo] = []
+    end_votes: list[str] = []
+    nudges: list[NudgeInfo] = []
+    stand_ins: list[str] = []
+    banned: list[Banned] = []
+    must_agree: bool = False
 
 
 def snapshot(table: Table, who: str) -> Snapshot:
@@ -123,7 +154,28 @@ def snapshot(table: Table, who: str) -> Snapshot:
         silent=table.game.silent(table.play.state) if table.play is not None and table.phase == "playing" else (),
         chat=[*table.chat],
         series=[*table.series],
+        host_who=table.host,
+        suggestions=[*table.room.suggestions.values()],
+        claims=_claims(table),
+        end_votes=sorted(table.room.end_votes),
+        nudges=[*table.room.nudges.values()],
+        stand_ins=sorted(table.room.stand_ins),
+        banned=_banned(table) if who == table.host else [],
+        must_agree=table.phase == "waiting" and table.house.clock != table.room.clock,
     )
+
+
+def _claims(table: Table) -> list[ClaimInfo]:
+    """The claims to seats that their owners still have."""
+    return [
+        ClaimInfo(who=who, name=claim.name, seat=seats[0])
+        for who, claim in table.room.claims.items()
+        if (seats := table.seats_of(claim.owner))
+    ]
+
+
+def _banned(table: Table) -> list[Banned]:
+    return [Banned(who=who, name=table.guests[who].name if who in table.guests else "") for who in sorted(table.banned)]
 
 
 def _undo_info(table: Table) -> UndoInfo | None:
@@ -162,7 +214,7 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
     over = table.outcome is not None
     seen = None if mine else watching(table)
     return PlayInfo(
-        game_number=len(table.series) + (not over),
+        game_number=table.games_played + (not over),
         commitment=commitment(play.seed),
         seed=format_seed(play.seed) if over else None,
         moves_made=len(play.moves),

@@ -10,50 +10,20 @@ from msgspec.structs import replace
 from klub.core import Asker, Game, Illegal, Malformed, Outcome, Rng, Seat, parse_seed, rank
 from klub.core.errors import shown
 from klub.core.options import Seats, expected
-from klub.core.thought import Level
 from klub.games import game as find_game
 from klub.tables import entries as e
+from klub.tables.chair import Chair, Guest
 from klub.tables.clock import Clocks
-from klub.tables.house import STAND_IN, House, Phase
+from klub.tables.house import House, Phase
 from klub.tables.missing_game import MissingGame
+from klub.tables.room import Room
+from klub.tables.room_folds import ROOM_FOLDS
 
 Source: TypeAlias = Asker | Literal["table", "resolved"]
 """Where a move comes from: from who asks for it, from the table itself, or from where its result was worked out."""
 
 CHAT_KEPT: Final = 100
 NONCES_KEPT: Final = 512
-
-
-class Chair(Struct, frozen=True):
-    """Who sits on a seat: a person, a bot, or nobody. A bot stands in for a person who is away or gave up.
-
-    `name` and `color` are those of this chair where it has its own: several people may share a device.
-    """
-
-    who: str | None = None
-    bot: Level | None = None
-    ready: bool = False
-    away: bool = False
-    resigned: bool = False
-    name: str | None = None
-    color: str | None = None
-
-    @property
-    def taken(self) -> bool:
-        return self.who is not None or self.bot is not None
-
-    @property
-    def thinker(self) -> Level | None:
-        """The bot that moves for this seat now, if any."""
-        return STAND_IN if self.who is not None and (self.away or self.resigned) else self.bot
-
-
-class Guest(Struct, frozen=True):
-    """A person at the table."""
-
-    name: str
-    color: str
-    muted: bool = False
 
 
 class Line(Struct, frozen=True):
@@ -89,6 +59,7 @@ class RunningGame(Struct):
     which somebody had learned something.
     """
 
+    seats: int
     options: Any
     seed: bytes
     state: Any
@@ -126,7 +97,9 @@ class Table:
     """
 
     game: Game[Any, Any, Any, Any]
-    """Known from the first entry on."""
+    """What is played here, now or next: known from the first entry on."""
+
+    _played: Game[Any, Any, Any, Any]
 
     def __init__(self, log: Iterable[e.Entry] = ()) -> None:
         self.number = 0
@@ -153,6 +126,9 @@ class Table:
         """The entry by which moves of this game were last taken back; 0 if none were."""
         self.chat: list[Line] = []
         self.series: list[GameResult] = []
+        self.unread_games = 0
+        """Finished games before these, by rules that are not known any more."""
+        self.room = Room()
         self.created = 0.0
         self.touched = 0.0
         self.closed_why: str | None = None
@@ -165,6 +141,7 @@ class Table:
         self._has_limits = False
         self._has_final_moves = False
         self._late: tuple[int, Any] | None = None
+        self._in_unread_game = False
         for entry in log:
             self.take(entry)
 
@@ -176,16 +153,6 @@ class Table:
         """Whether no other person sits here."""
         return all(chair.who in (None, who) for chair in self.chairs)
 
-    def name_of(self, chair: Chair) -> str:
-        """What a chair's person is called there; empty without one."""
-        guest = self.guests.get(chair.who or "")
-        return chair.name or (guest.name if guest else "")
-
-    def color_of(self, chair: Chair) -> str:
-        """The colour of a chair's person there; empty without one."""
-        guest = self.guests.get(chair.who or "")
-        return chair.color or (guest.color if guest else "")
-
     def bot_seats(self) -> list[Seat]:
         """The seats for which a bot moves now."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.thinker is not None]
@@ -193,6 +160,28 @@ class Table:
     def people(self) -> tuple[str, ...]:
         """Everyone who sits here, and the host."""
         return tuple(dict.fromkeys([self.host, *(chair.who for chair in self.chairs if chair.who)]))
+
+    def name_of(self, chair: Chair) -> str:
+        """What the person on a chair is called; nothing for a bot."""
+        if chair.name is not None:
+            return chair.name
+        return self.guests[chair.who].name if chair.who in self.guests else ""
+
+    def color_of(self, chair: Chair) -> str:
+        """The colour of the person on a chair; nothing for a bot."""
+        if chair.color is not None:
+            return chair.color
+        return self.guests[chair.who].color if chair.who in self.guests else ""
+
+    @property
+    def played(self) -> Game[Any, Any, Any, Any]:
+        """The game that `play` is one of, also once the table is set up for another."""
+        return self._played
+
+    @property
+    def games_played(self) -> int:
+        """How many games were finished here."""
+        return self.unread_games + len(self.series)
 
     def options_in_play(self) -> dict[str, Any]:
         """The options with their seats counted as once the free ones are left out; refuses one that nobody took."""
@@ -241,6 +230,7 @@ class Table:
         other.chairs, other.chat, other.series = [*self.chairs], [*self.chat], [*self.series]
         other.guests, other.nonces = {**self.guests}, {**self.nonces}
         other.banned, other.undo_agreed = {*self.banned}, {*self.undo_agreed}
+        other.room = self.room.copy()
         clocks = self.clocks
         other.clocks = replace(clocks, banks=[*clocks.banks], since={**clocks.since}, steps={**clocks.steps})
         if self.play is not None:
@@ -287,37 +277,60 @@ class Table:
         mover = entry.seat if isinstance(entry, e.Moved) else None
         self.clocks.allow({seat: limit for seat, limit in given.items() if limit is not None}, entry.at, mover)
 
+    # What folds share
+
+    def set_game(self, name: str, version: int, seats: int) -> None:
+        """Wait for a game of this kind; where its rules are not those we know, the table is closed."""
+        self._count_unread_game()
+        self.version, self.phase, self.closed_why, self.kept = version, "waiting", None, None
+        try:
+            self.game = find_game(name)
+        except Illegal:
+            self.game = MissingGame(name, version, seats)
+            self.phase, self.closed_why = "closed", "version"
+        if self.game.declaration.version != version:
+            self.phase, self.closed_why = "closed", "version"
+        self._has_limits = type(self.game).time_limit is not Game.time_limit
+        self._has_final_moves = type(self.game).may_take_back is not Game.may_take_back
+        self.is_timed = self._has_limits or self.house.clock is not None
+
+    def change_chairs_of(self, who: str | None, change: Callable[[Chair], Chair]) -> None:
+        """Change every chair of a person."""
+        self.chairs = [change(chair) if who is not None and chair.who == who else chair for chair in self.chairs]
+
+    def vacate(self, who: str | None) -> None:
+        """Somebody has lost a seat: without another, nothing is left of what only people with one can do."""
+        if who is not None and not self.seats_of(who):
+            self.room.unseat(who)
+
     # One fold for each kind of entry, in the order of `entries`.
 
     def _created(self, entry: e.Created) -> None:
         self.id, self.host, self.house = entry.table, entry.by or "", entry.house
         self.options, self.created = entry.options, entry.at
         self.chairs = [Chair(bot=entry.bots.get(seat)) for seat in range(entry.seats)]
-        self.version = entry.version
-        try:
-            self.game = find_game(entry.game)
-        except Illegal:
-            self.game = MissingGame(entry.game, entry.version, entry.seats)
-            self.phase, self.closed_why = "closed", "version"
-        if self.game.declaration.version != entry.version:
-            self.phase, self.closed_why = "closed", "version"
-        self._has_limits = type(self.game).time_limit is not Game.time_limit
-        self._has_final_moves = type(self.game).may_take_back is not Game.may_take_back
-        self.is_timed = self._has_limits or self.house.clock is not None
+        self.room.clock = entry.house.clock
+        self.set_game(entry.game, entry.version, entry.seats)
 
     def _sat(self, entry: e.Sat) -> None:
         assert entry.by is not None, "a person sits down"
-        known = self.guests.get(entry.by)
+        owner, known = self.chairs[entry.seat].who, self.guests.get(entry.by)
         if known is None or not entry.own:
             self.guests[entry.by] = Guest(entry.name, entry.color, known is not None and known.muted)
         name, color = (entry.name, entry.color) if entry.own else (None, None)
         self.chairs[entry.seat] = replace(
             self.chairs[entry.seat], who=entry.by, bot=None, away=False, ready=False, name=name, color=color
         )
+        self.room.claims.pop(entry.by, None)
+        if not any(self.chairs[seat].away for seat in self.seats_of(entry.by)):
+            self.room.stand_ins.discard(entry.by)  # came back through a seat link
+        self.vacate(owner)
         self.undo_asked = None
 
     def _stood(self, entry: e.Stood) -> None:
+        owner = self.chairs[entry.seat].who
         self.chairs[entry.seat] = Chair()
+        self.vacate(owner)
 
     def _swapped(self, entry: e.Swapped) -> None:
         one, other = entry.one, entry.other
@@ -327,7 +340,7 @@ class Table:
         self.chairs[entry.seat] = Chair(bot=entry.level)
 
     def _readied(self, entry: e.Readied) -> None:
-        self._each_chair_of(entry.by, lambda chair: replace(chair, ready=entry.ready))
+        self.change_chairs_of(entry.by, lambda chair: replace(chair, ready=entry.ready))
 
     def _renamed(self, entry: e.Renamed) -> None:
         assert entry.by is not None, "a person has a name"
@@ -343,8 +356,12 @@ class Table:
         seats, seed = len(self.chairs), parse_seed(entry.seed)
         options = self.game.parse_options(self.options, seats)
         state = self.game.setup(options, seats, Rng(seed, 0))
-        self.play = RunningGame(options, seed, state, entry.at, [])
+        self._played = self.game
+        self.play = RunningGame(seats, options, seed, state, entry.at, [])
         self.phase, self.outcome, self.undo_asked, self._late = "playing", None, None, None
+        self.room.clock = self.house.clock
+        self.room.end_votes.clear()
+        self.room.nudges.clear()
         self.undo_declined, self.undone_at = None, 0
         self.clocks = Clocks.start(self.house.clock, seats)
 
@@ -385,13 +402,16 @@ class Table:
 
     def _left(self, entry: e.Left) -> None:
         self.undo_asked = None  # it waits for answers that may never come; it can be asked again
+        self.room.stand_ins.discard(entry.by or "")
         if self.phase == "waiting":
-            self._each_chair_of(entry.by, lambda _: Chair())
+            self.change_chairs_of(entry.by, lambda _: Chair())
+            self.vacate(entry.by)
         else:
-            self._each_chair_of(entry.by, lambda chair: replace(chair, away=True))
+            self.change_chairs_of(entry.by, lambda chair: replace(chair, away=True))
 
     def _returned(self, entry: e.Returned) -> None:
-        self._each_chair_of(entry.by, lambda chair: replace(chair, away=False))
+        self.room.stand_ins.discard(entry.by or "")
+        self.change_chairs_of(entry.by, lambda chair: replace(chair, away=False))
 
     def _resigned(self, entry: e.Resigned) -> None:
         self.chairs[entry.seat] = replace(self.chairs[entry.seat], resigned=True)
@@ -411,12 +431,10 @@ class Table:
             self.guests[entry.who] = replace(self.guests[entry.who], muted=entry.muted)
 
     def _kicked(self, entry: e.Kicked) -> None:
-        self.undo_asked = None
         self.banned.add(entry.who)
-        self._each_chair_of(
-            entry.who,
-            lambda chair: Chair() if self.phase == "waiting" else Chair(bot=STAND_IN, resigned=chair.resigned),
-        )
+        if entry.who not in self.guests and entry.name:
+            self.guests[entry.who] = Guest(entry.name, "")
+        ROOM_FOLDS[e.SentAway](self, entry)
 
     def _rematched(self, entry: e.Rematched) -> None:
         self.options, self.phase = entry.options, "waiting"
@@ -435,13 +453,24 @@ class Table:
         self.shape = self.number
         if isinstance(entry, e.Started):
             self.chairs = [chair for chair in self.chairs if chair.taken]
-        if isinstance(entry, e.Started | e.Rematched):
+            self._in_unread_game = True
+        elif isinstance(entry, e.Ended):
+            self._in_unread_game = False
+        elif isinstance(entry, e.Rematched):
+            self._count_unread_game()
+        if isinstance(entry, e.Started | e.Rematched | e.Ended):
             self.kept = None
+
+    def _count_unread_game(self) -> None:
+        """Another game follows, so that the last one is over."""
+        self.unread_games += self._in_unread_game
+        self._in_unread_game = False
 
     def _finish(self, outcome: Outcome[Any] | None) -> None:
         if outcome is None or self.outcome is not None:
             return
         self.outcome, self.phase, self.undo_asked = outcome, "over", None
+        self.room.end_votes.clear()
         self.series.append(GameResult(outcome.scores, outcome.winners, [chair.who for chair in self.chairs]))
 
     def _remember(self, who: str | None, nonce: str) -> None:
@@ -454,9 +483,6 @@ class Table:
         self.chat.append(Line(self.number, who or "", guest.name if guest else "", text, sign))
         del self.chat[:-CHAT_KEPT]
 
-    def _each_chair_of(self, who: str | None, change: Callable[[Chair], Chair]) -> None:
-        self.chairs = [change(chair) if who is not None and chair.who == who else chair for chair in self.chairs]
-
 
 _OF_THE_GAME: Final = (
     e.Started,
@@ -466,11 +492,12 @@ _OF_THE_GAME: Final = (
     e.Undone,
     e.Resigned,
     e.Rematched,
+    e.Ended,
     e.Closed,
 )
 """What a table whose game has new rules can no longer follow."""
 
-_TURNS: Final = frozenset({e.Started, e.Moved, e.Undone, e.Resigned, e.Rematched, e.Closed})
+_TURNS: Final = frozenset({e.Started, e.Moved, e.Undone, e.Resigned, e.Rematched, e.Ended, e.Closed})
 """What can change who may move."""
 
 _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
@@ -495,4 +522,5 @@ _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     e.Rematched: Table._rematched,
     e.Closed: Table._closed,
     e.Kept: Table._kept,
+    **ROOM_FOLDS,
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from klub.texts.facts import Fact
 from klub.texts.plain import plain_fact, readable
 from klub.texts.seats import seat_letter
 from klub.texts.sentences import fill_in, has_sentence, say
@@ -22,7 +23,7 @@ def _explain(code: str, facts: Mapping[str, Any], language: str) -> str:
     game, _, what = code.partition("/")
     if not has_sentence(key) and what and source_of(game) is not None:
         return say("refusal-named", language, what=readable(what).lower(), code=code)
-    plain = {str(name): plain_fact(value) for name, value in facts.items()}
+    plain: dict[str, Fact] = {str(name): plain_fact(value) for name, value in facts.items()}
     source = source_of(game)
     for words in (_WORDS.get(code), source and source.fact_words):
         if words is not None:
@@ -39,15 +40,15 @@ def _name(code: str, language: str) -> str:
         return str(code)
 
 
-def _actor_letters(_code: str, facts: Mapping[str, Any], _language: str) -> dict[str, str]:
-    return {"actors": ", ".join(map(seat_letter, facts["actors"]))}
+def _actor_letters(_code: str, facts: Mapping[str, Any], _language: str) -> dict[str, Fact]:
+    return {"actors": [seat_letter(seat) for seat in facts["actors"]]}
 
 
-def _nested_reason(_code: str, facts: Mapping[str, Any], language: str) -> dict[str, str]:
+def _nested_reason(_code: str, facts: Mapping[str, Any], language: str) -> dict[str, Fact]:
     return {"reason": explain(facts["code"], facts["facts"], language)}
 
 
-_WORDS: Final[dict[str, Callable[[str, Mapping[str, Any], str], Mapping[str, str | int]]]] = {
+_WORDS: Final[dict[str, Callable[[str, Mapping[str, Any], str], Mapping[str, Fact]]]] = {
     "move/not_your_turn": _actor_letters,
     "record/illegal_move": _nested_reason,
 }

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+from klub.texts.facts import Fact
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 DEFAULT: Final = "en"
 
-FactWords: TypeAlias = Callable[[str, Mapping[str, Any], str], Mapping[str, str | int]]
+FactWords: TypeAlias = Callable[[str, Mapping[str, Any], str], Mapping[str, Fact]]
 """(code, facts, language) → what the sentence of a refusal is told besides its plain facts."""
 
 

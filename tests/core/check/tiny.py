@@ -191,10 +191,6 @@ class Heap(Game[HeapOptions, HeapState, Put, HeapView]):
         scoring="win",
         options=(Number(name="goal", low=10, high=1000, default=None),),
     )
-    options_type = HeapOptions
-    state_type = HeapState
-    move_type = Put
-    view_type = HeapView
 
     def setup(self, options: HeapOptions, seats: int, rng: Rng) -> HeapState:
         return HeapState(options, seats, 0, 0.0, rng.below(6))

@@ -126,7 +126,7 @@ def test_text_tells_points_cards_and_turn() -> None:
     for seat in (0, 1):
         figures = rf"{view.scores[seat]} +{view.hand_sizes[seat]} +{view.deck_sizes[seat]}$"
         assert re.search(rf"^[▸ ] {'AB'[seat]}  {NAMES[seat]} +{figures}", text, re.MULTILINE)
-    assert f"To move: {NAMES[match.actors[0]]}" in text
+    assert f"It is {NAMES[match.actors[0]]}’s turn." in text
     assert [line[2] for line in text.splitlines() if line.startswith("▸")] == ["AB"[match.actors[0]]]
 
 

@@ -118,7 +118,7 @@ def test_text_tells_points_pieces_bag_and_turn() -> None:
     for seat in (0, 1):
         figures = rf"{view.totals[seat]} +{view.hand_sizes[seat]}$"
         assert re.search(rf"^[▸ ] {'AB'[seat]}  {NAMES[seat]} +{figures}", text, re.MULTILINE)
-    assert f"To move: {NAMES[match.actors[0]]}" in text
+    assert f"It is {NAMES[match.actors[0]]}’s turn." in text
 
 
 def test_text_shows_a_hand_to_its_owner_only() -> None:

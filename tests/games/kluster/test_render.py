@@ -6,12 +6,14 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
+from klub.core.words import acting
 from klub.games.kluster import GAME
 from klub.games.kluster.events import Placed
 from klub.games.kluster.moves import Place
 from klub.games.kluster.render import sign, svg, text
 from klub.games.kluster.stones import Lying
 from klub.games.kluster.string import shape
+from klub.games.kluster.words import phase_words
 from klub.texts import languages, say
 from tests.games.kluster.table import begun, do, ring, table
 
@@ -71,7 +73,7 @@ def test_the_text_speaks_every_language(language: str) -> None:
     shown = text(GAME.view(STATE, 0), names=NAMES, language=language)
     alone = text(GAME.view(replace(table([(0, 1)]), failures=1), 0), language=language)
 
-    assert say("kluster-phase-turn", language, players="Ada <&>") in shown
+    assert phase_words("turn", acting([0], NAMES), language) in shown
     for count in (3, 2):
         assert say("kluster-held", language, count=count) in shown
     assert say("kluster-area", language, count=3) in shown
@@ -104,7 +106,7 @@ def test_the_picture_shows_everything() -> None:
 
     assert [3 + 3, 3] == [len(each) for each in stones]
     assert 1 == len(cords)
-    assert "Kluster: Ada <&> 3, Ben 2" == seen.findtext(f"{SVG}title")
+    assert "Kluster: Ada <&> 3 and Ben 2" == seen.findtext(f"{SVG}title")
 
 
 def test_the_picture_rings_the_last_magnet() -> None:

@@ -106,6 +106,45 @@ async def test_a_seat_link_hands_a_seat_over_once(world: World) -> None:
     assert refused(again) == (404, "server/dead_link")
 
 
+async def test_a_seat_link_makes_a_browser_without_an_identity_one_s_own(world: World) -> None:
+    """The phone is the same person then: name, colour, seat and all; nothing is written at the table."""
+    laptop, phone = await world.person("Ada"), world.browser()
+    table = await laptop.open_table(bots={"1": "sprout"})
+    link = (await laptop.post(f"/api/tables/{table}/seat-link", json={"seat": 0})).json()
+    before = (await world.table(table)).number
+
+    answer = await phone.post(f"/api/tables/{table}/claim", json={"token": link["token"]})
+
+    assert (200, before) == (answer.status_code, answer.json()["number"])
+    assert (await laptop.get("/api/me")).json() == (await phone.get("/api/me")).json()
+    assert (await laptop.get(f"/api/tables/{table}")).json()["seats"] == (
+        await phone.get(f"/api/tables/{table}")
+    ).json()["seats"]
+
+
+async def test_a_seat_goes_under_its_name_to_who_is_somebody_already(world: World) -> None:
+    """Whoever takes it over: the others play on with the same name."""
+    ada, eve = await world.person("Ada"), await world.person("Eve")
+    table = await ada.open_table()
+    link = (await ada.post(f"/api/tables/{table}/seat-link", json={"seat": 0})).json()
+    await eve.post(f"/api/tables/{table}/claim", json={"token": link["token"]})
+
+    assert "Ada" == (await eve.get(f"/api/tables/{table}")).json()["seats"][0]["name"]
+    assert "Eve" == (await eve.get("/api/me")).json()["name"]
+
+
+async def test_a_seat_link_does_not_bring_a_stranger_to_a_seat_that_is_not_its_giver_s_any_more(world: World) -> None:
+    """And makes nobody somebody then."""
+    ada, stranger = await world.person("Ada"), world.browser()
+    table = await ada.open_table()
+    link = (await ada.post(f"/api/tables/{table}/seat-link", json={"seat": 0})).json()
+    await ada.do(table, "stand", seat=0)
+
+    answer = await stranger.post(f"/api/tables/{table}/claim", json={"token": link["token"]})
+    assert refused(answer) == (404, "server/dead_link")
+    assert (await stranger.get("/api/visitor")).json() == {"me": None}
+
+
 async def test_only_own_seats_can_be_handed_over(world: World) -> None:
     """Neither a bot's seat, nor somebody else's, nor one that does not exist."""
     ada, eve = await world.person("Ada"), await world.person("Eve")

@@ -47,6 +47,7 @@ def test_every_setting_has_a_variable_and_a_key(tmp_path: Path) -> None:
         "open": False,
         "public": "https://klub.example",
         "proxies": "10.0.0.0/8",
+        "announce": False,
         "metrics_token": "sesame",
         "log": "debug",
         "back_in": 7.5,

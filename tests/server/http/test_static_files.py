@@ -17,6 +17,7 @@ SCRIPT = "export const words = 'the same again';\n" * 100
 INDEX = """<!doctype html>
 <html lang="en" class="shell">
 <head><title>Klub</title><!--klub:og--></head>
+<body><!--klub:unopened--></body>
 </html>"""
 
 
@@ -48,6 +49,25 @@ async def ask(pages: StaticFiles, path: str, method: str = "GET", **headers: str
     await pages({"type": "http", "method": method, "path": path, "headers": raw}, None, send)  # type: ignore[arg-type]
     told = {name.decode(): value.decode() for name, value in said[0]["headers"]}
     return said[0]["status"], told, said[1]["body"]
+
+
+def test_the_page_says_which_build_it_is_of(folder: Path, tmp_path: Path) -> None:
+    """Connections are told; a page that does not say, or is not there, has no name."""
+    assert "" == StaticFiles(folder).build
+    assert "" == StaticFiles(tmp_path / "nowhere").build
+    said = '<head><meta name="klub-build" content="0a1b" />'
+    (folder / "index.html").write_text(INDEX.replace("<head>", said))
+
+    assert "0a1b" == StaticFiles(folder).build
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_page_whose_scripts_do_not_come_says_so(folder: Path, language: str) -> None:
+    """In the reader's language, with a link that tries again."""
+    body = (await ask(StaticFiles(folder), "/t/some-table", accept_language=language))[2].decode()
+
+    assert unescape(say("refusal-page-offline", language)) in unescape(body)
+    assert f'href="">{say("page-retry", language)}</a>' in unescape(body)
 
 
 async def test_files_are_found_and_paths_of_the_page_lead_to_it(folder: Path) -> None:
@@ -188,7 +208,31 @@ async def test_nothing_in_a_link_becomes_part_of_the_page(folder: Path) -> None:
         assert len(body) < 3_000
 
 
-async def test_a_link_to_a_table_names_its_game_and_nothing_else(folder: Path, make_world: MakeWorld) -> None:
+async def test_a_link_says_who_invites_to_what_in_its_own_language(folder: Path, make_world: MakeWorld) -> None:
+    """In that of the link (`?l=`), for chats that ask for every page in English; others change nothing."""
+    world = await make_world(pages=str(folder))
+    ada = await world.person("Ada & <Bo>")
+    table = await ada.open_table()
+    stranger = world.browser(**{"Accept-Language": "fr"})
+
+    async def told(query: str = "") -> dict[str, str]:
+        return properties((await stranger.get(f"/t/{table}{query}")).content)
+
+    for query, language in {"": "fr", "?l=de": "de", "?l=pl&l=de": "pl", "?l=xx": "fr", "?l=%00": "fr"}.items():
+        said = await told(query)
+        assert say("page-share-invite", language, name="Ada & <Bo>", game="Clustered") == said["og:title"]
+        assert say("page-share-table.about", language) == said["og:description"]
+        assert f"{HOST}/t/{table}" == said["og:url"]
+        assert said["og:locale"].startswith(language)
+    assert (await ada.do(table, "start")).status_code == 200
+    said = await told("?l=en")
+    assert say("page-share-watch", name="Ada & <Bo>", game="Clustered") == said["og:title"]
+    assert say("page-share-watch.about") == said["og:description"]
+    assert (await ada.do(table, "close")).status_code == 200
+    assert say("page-share-title") == (await told("?l=en"))["og:title"]
+
+
+async def test_a_link_to_a_private_table_names_its_game_and_nothing_else(folder: Path, make_world: MakeWorld) -> None:
     """One to a table that does not exist looks like any other link."""
     world = await make_world(pages=str(folder))
     ada = await world.person("Ada Secret")

@@ -288,7 +288,7 @@ async def test_only_so_many_games_are_kept_and_the_others_are_read_again(
 async def test_a_table_without_a_game_has_no_history(world: World) -> None:
     """And nobody who was sent away, or does not know the table, has one."""
     table, ada, bo = await game_of_two(world)
-    await ada.do(table, "kick", who=(await bo.get("/api/me")).json()["id"])
+    await ada.do(table, "ban", who=(await bo.get("/api/me")).json()["id"])
     waiting = await ada.open_table()
 
     assert refused(await bo.get(f"/api/tables/{table}/history")) == (403, "table/kicked")

@@ -85,10 +85,11 @@ async def test_a_command_is_taken_once_for_each_nonce(world: World) -> None:
 
 
 async def test_the_games_are_described(world: World) -> None:
-    """Each with its declaration."""
-    assert (await world.browser().get("/api/games")).json() == [
-        klub.to_dict(find_game(name).declaration) for name in klub.games()
-    ]
+    """Each with its declaration, and a help key for every option."""
+    games = (await world.browser().get("/api/games")).json()
+
+    assert games == [klub.to_dict(find_game(name).declaration.with_help_keys()) for name in klub.games()]
+    assert games[0]["options"][1]["help"] == f"{games[0]['name']}-option-quick_play"
 
 
 async def test_the_lobby_shows_listed_tables_while_they_wait(world: World) -> None:
@@ -120,6 +121,23 @@ async def test_a_code_opens_a_table_only_while_it_waits_and_not_for_long(world: 
     assert (await bo.get(f"/api/codes/{codes[1]['code']}")).status_code == 200
     world.time = codes[1]["code_until"]
     assert refused(await bo.get(f"/api/codes/{codes[1]['code']}")) == (404, "server/no_such_code")
+
+
+async def test_whoever_invites_is_given_a_code_that_works(world: World) -> None:
+    """An outlived code gives way to a new one, which a process that remembers the old one does not undo."""
+    ada, bo = await world.person("Ada"), await world.person("Bo")
+    old = (await ada.post("/api/tables", json={"game": "clustered"})).json()
+    table = old["table"]
+    world.time += old["code_left"] - 1
+    assert (await ada.get(f"/api/tables/{table}/invitation")).json() == old | {"code_left": 1.0}
+    world.time += 1
+    new = (await ada.get(f"/api/tables/{table}/invitation")).json()
+    assert (await bo.do(table, "sit", seat=1)).status_code == 200
+
+    assert new["code"] != old["code"]
+    assert new["code_left"] == old["code_left"]
+    assert (await bo.get(f"/api/codes/{new['code']}")).json()["table"] == table
+    assert (await ada.get(f"/api/tables/{table}/invitation")).json() == new
 
 
 async def test_table_ids_cannot_be_guessed(world: World) -> None:

@@ -181,7 +181,7 @@ async def test_the_host_can_go_on_without_somebody_who_only_sits_there(world: Wo
             await _do(hub, id, people[seat], seat, GAME.lapse(stuck, seat))
             stuck = _state(await hub.table(id))
     assert 2 in GAME.awaited(stuck)
-    await hub.command(id, people[0], c.Kick(people[2].id))
+    await hub.command(id, people[0], c.Ban(people[2].id))
     await quiet(hub)
     table = await hub.table(id)
     assert 2 not in GAME.awaited(_state(table))

@@ -37,6 +37,7 @@ ATTRIBUTES = (
     "initial_response",
     "queue",
     "read_paused",
+    "transport",
     "writable",
 )
 

@@ -133,3 +133,43 @@ async def test_who_vanishes_lets_go_and_the_turn_stays_open(world: World) -> Non
     again = await served.join(id, "ada")
     await send(again, hold(magnet, 0, 0, 40), RELEASE)
     assert number + 1 == (await again.until_number(number + 1))["number"]
+
+
+async def test_who_comes_back_is_told_that_no_turn_is_played(world: World) -> None:
+    """As after a crash: the page may still show a hand. Who does not name its silence is told nothing new."""
+    hub, served, id, ada, magnet = await a_live_scene(world)
+    number = (await hub.table(id)).number
+    again = await served.join(f"{id}?silence=10", "ada")
+    assert bytes([STOPPED, 0, *struct.pack("<I", number)]) == await again.until_frame()
+
+    await send(ada, hold(magnet, 10, 10, 60))
+    await ada.until_frame(is_key)
+    third = await served.join(f"{id}?silence=10", "ada")
+    assert is_key(await third.until_frame())
+    assert not any(frame[0] == STOPPED for frame in ada.frames)
+    await send(ada, RELEASE)
+    await ada.until_frame(is_over)
+    await quiet(hub)
+
+
+async def test_where_others_serve_too_they_are_heard_first(world: World) -> None:
+    """A turn may be played by another process, which says so within a second: nobody is told that there is none."""
+    hub, _, id, ada, magnet = await a_live_scene(world)
+    hub.peers.beat()
+    assert hub.peers.alone  # though it hears itself
+    other = await a_hub(world)
+    theirs = await world.serve(other)
+    other.peers.beat()
+    await eventually(lambda: not hub.peers.alone, "the other process")
+    hub.peers.beat()
+    await eventually(lambda: not other.peers.alone, "this process")
+    await send(ada, hold(magnet, 10, 10, 60))
+    await ada.until_frame(is_key)
+    there = await theirs.join(f"{id}?silence=10", "ada")
+    live = other.context.cache.live_tables[id]
+    await eventually(lambda: live.remote_turn is not None, "to hear of the turn")
+
+    assert FRAME == (await there.until_frame())[0]
+    await send(ada, RELEASE)
+    await there.until_frame(is_over)
+    await quiet(hub)

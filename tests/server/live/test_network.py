@@ -269,7 +269,7 @@ async def test_the_unknown_and_the_unwanted_are_turned_away_in_http(world: World
     served = await world.serve(hub)
     private = await a_game(hub, ada, bob, spectators="none")
     shared = await a_table(hub, ada, bob)
-    await hub.command(shared, ada, c.Kick("bob"))
+    await hub.command(shared, ada, c.Ban("bob"))
     cases: list[tuple[str, str | None, int, str]] = [
         (private, None, 401, "server/no_identity"),
         (private, "nobody", 401, "server/no_identity"),
@@ -297,7 +297,7 @@ async def test_who_is_sent_away_hears_it_and_is_cut_off(world: World) -> None:
     host, guest = await served.join(id, "ada"), await served.join(id, "bob")
     await guest.until("snapshot")
 
-    await host.ask("kick", who="bob")
+    await host.ask("ban", who="bob")
     last = await guest.until("refused")
 
     assert (None, "table/kicked") == (last["nonce"], last["code"])

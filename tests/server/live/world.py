@@ -28,7 +28,7 @@ from klub.server.sockets.protocol import WebSocketProtocol
 from klub.server.tables.context import Context
 from klub.server.tables.listeners import FrameKind
 from klub.store import Person, Store, open_store
-from klub.tables import Table
+from klub.tables import Attendance, Table
 from klub.tables import commands as c
 from klub.tables.creation import NewTable
 from klub.tables.house import House
@@ -79,6 +79,7 @@ class Ear:
         self.person = person
         self.numbers: list[int] = []
         self.people: list[str] = []
+        self.absent: dict[str, float] = {}
         self.goodbyes: list[float] = []
         self.frames: list[tuple[bytes, FrameKind]] = []
         self.sketches: list[tuple[int, Any]] = []
@@ -87,8 +88,9 @@ class Ear:
     def changed(self, table: Table) -> None:
         self.numbers.append(table.number)
 
-    def met(self, people: list[str]) -> None:
-        self.people = people
+    def met(self, attendance: Attendance) -> None:
+        self.people = [*attendance.people]
+        self.absent = dict(attendance.absent)
 
     def bye(self, retry_after: float) -> None:
         self.goodbyes.append(retry_after)
@@ -177,6 +179,7 @@ class Served:
             port=0,
             ws=WebSocketProtocol,
             ws_per_message_deflate=False,
+            ws_ping_interval=None,
             lifespan="off",
             log_config=None,
             timeout_graceful_shutdown=1,

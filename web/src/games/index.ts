@@ -3,6 +3,7 @@
  *
  * Folders whose names begin with an underscore are no game's.
  */
+import { late } from "$shared/late";
 import type { AnyFace } from "$shared/table/face";
 
 import { byFolder } from "./folders";
@@ -15,5 +16,5 @@ export const GAMES: readonly string[] = [...faces.keys()];
 /** The face of a game; one that has none of its own gets the one that serves every game. */
 export async function loadFace(game: string): Promise<AnyFace> {
   const load = faces.get(game);
-  return load ? (await load()).face : (await import("./_generic/face")).faceOf(game);
+  return load ? (await late(load)).face : (await late(() => import("./_generic/face"))).faceOf(game);
 }

@@ -1,4 +1,5 @@
 /** The games that can be learned on the page, each loaded when it is first needed. */
+import { late } from "$shared/late";
 import type { Learning } from "$shared/table/learning";
 
 import { byFolder } from "./folders";
@@ -8,5 +9,5 @@ const learnings = byFolder(import.meta.glob<{ learning: Learning }>(["./*/learni
 /** How a game is learned; null where there is no such game. */
 export async function loadLearning(game: string): Promise<Learning | null> {
   const load = learnings.get(game);
-  return load ? (await load()).learning : (await import("./_generic/learning")).learningOf(game);
+  return load ? (await late(load)).learning : (await late(() => import("./_generic/learning"))).learningOf(game);
 }

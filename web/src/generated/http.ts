@@ -1,6 +1,6 @@
 // Generated from klub/server/http/bodies.py and the routes of klub/server/http by `make types`; never edited.
 
-import type { Color, CommandSent, GameTypes, Level, Name, Outcome, Phase, Snapshot, Spectators, UndoRule } from "./protocol";
+import type { Color, CommandSent, GameTypes, GivenHouse, Level, Name, Outcome, Phase, SeatCount, Snapshot } from "./protocol";
 
 /** Every request: what it takes, and what it answers unless with a `Refusal`. */
 export interface Api<G extends GameTypes = GameTypes> {
@@ -40,9 +40,9 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/tables/{table_id}/commands": { body: CommandSent<G>; answer: Done };
   /** The game file of the last game. While it runs, only where the moves hide nothing, and without the seed. */
   "GET /api/tables/{table_id}/record": { answer: GameRecord<G> };
-  /** A link that hands one of your seats to whoever opens it first: your phone, or a friend. */
+  /** A link that hands one of your seats to whoever opens it first: your phone, or a friend. A browser in which nobody is known becomes yours with it. */
   "POST /api/tables/{table_id}/seat-link": { body: SeatWish; answer: Link };
-  /** Take the seat of a seat link. */
+  /** Take the seat of a seat link, under its name; a stranger becomes who gave it, and the answer sets the cookie. */
   "POST /api/tables/{table_id}/claim": { body: TokenGiven; answer: Claimed };
   /** The table that a short code opens, while it waits for players. */
   "GET /api/codes/{code}": { answer: TableFound };
@@ -70,6 +70,10 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/lessons/{game}/{name}": { body: LessonTries<G>; answer: LessonState<G> };
   /** The film of the last of the moves tried in a lesson; what it is made of is as for a table. */
   "POST /api/lessons/{game}/{name}/film": { body: LessonTries<G>; answer: string };
+  /** Who can open links to this server, and what they can begin with. */
+  "GET /api/reach": { answer: Reached };
+  /** Open the server to everyone in the house, or close it again; for the person at this machine only. */
+  "POST /api/reach": { body: ReachWish; answer: Reached };
   /** Whether the process lives. */
   "GET /healthz": { answer: Health };
   /** Whether requests should come here. */
@@ -152,6 +156,7 @@ export interface Summary {
  * it does not have.
  * `page` says how the game is shown in a browser: by a face of its own, or by the one that serves every game.
  * `order` is its place among the games that are offered, smaller first; equal ones are sorted by name.
+ * `late_join` says whether a person may take over from a bot in the middle of a game.
  */
 export interface Declaration {
   name: string;
@@ -171,6 +176,7 @@ export interface Declaration {
   actions: number | null;
   page: "own" | "generic";
   order: number;
+  late_join: boolean;
 }
 
 export type Option = Toggle | Choice | NumberOption | Seats | Size | Counts | Several;
@@ -319,36 +325,22 @@ export interface Verified {
 export interface NewTable<G extends GameTypes = GameTypes> {
   game: string;
   options?: Partial<G["options"]>;
-  /** From 1 to 64. */
-  seats?: number;
+  seats?: SeatCount;
   house?: GivenHouse;
   bots?: { [key: number]: Level };
 }
 
 /**
- * The settings of a table that are not the game's.
+ * A new table: its id, which is its key, a short code to say aloud, and a link.
  *
- * `undo` is left out where moves are taken back as the others agree: earlier clients do not know it.
+ * The code works until that time (seconds since 1970), which is so many seconds from now.
  */
-export interface GivenHouse {
-  listed?: boolean;
-  spectators?: Spectators;
-  clock?: GivenClock | null;
-  undo?: UndoRule;
-}
-
-/** Seconds for each move, and a bank for the whole game that longer thoughts draw on. */
-export interface GivenClock {
-  per_move: number;
-  bank?: number;
-}
-
-/** A new table: its id, which is its key, a short code to say aloud, and a link. */
 export interface TableMade {
   table: string;
   code: string | null;
   code_until: number | null;
   link: string;
+  code_left: number | null;
 }
 
 /** A table in a list; `title` is what the list shows of it. */
@@ -528,6 +520,32 @@ export interface LessonState<G extends GameTypes = GameTypes> {
 export interface Refusal {
   code: string;
   facts: { [key: string]: unknown };
+}
+
+/**
+ * How this server is reached. `audience`: who can open its links; `ways`: by what, the best first.
+ *
+ * `switch`: whether it was opened to the house from the page; null for those who may not do that.
+ */
+export interface Reached {
+  audience: Audience;
+  ways: Way[];
+  switch: Switch | null;
+}
+
+export type Audience = "everyone" | "house" | "here";
+
+/** An address that links to this server can begin with; `kind` says what stands in it. */
+export interface Way {
+  address: string;
+  kind: "public" | "address" | "name";
+}
+
+export type Switch = "on" | "off";
+
+/** Whether the server shall be open to everyone in the house. */
+export interface ReachWish {
+  switch: Switch;
 }
 
 /** The process lives. */

@@ -30,10 +30,23 @@ export type CommandSent<G extends GameTypes = GameTypes> =
   | Kick
   | Rename
   | Rematch
-  | Close;
+  | Close
+  | Arrange
+  | Suggest
+  | Dismiss
+  | HandOver
+  | Again
+  | StandIn
+  | Nudge
+  | VoteEnd
+  | Give
+  | Claim
+  | AnswerClaim
+  | Ban
+  | Unban;
 
 /**
- * Take a free seat, or one of a bot, before the start.
+ * Take a free seat, or one of a bot: before the start, between games, or at once where the game allows it.
  *
  * A `name` and `color` are for this seat alone, so that people who share a device have their own.
  */
@@ -178,7 +191,7 @@ export interface Mute {
   seen?: number | null;
 }
 
-/** The host sends somebody away. */
+/** The host sends somebody away from their seats; they may come back. */
 export interface Kick {
   do: "kick";
   who: string;
@@ -206,6 +219,144 @@ export interface Rematch {
 /** The host closes the table. */
 export interface Close {
   do: "close";
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host sets the table up for the next game: people, chat and series stay. */
+export interface Arrange {
+  do: "arrange";
+  game: string;
+  seats: SeatCount;
+  options?: { [key: string]: unknown };
+  house?: GivenHouse;
+  bots?: { [key: number]: Level } | null;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** From 1 to 64. */
+export type SeatCount = number;
+
+/**
+ * The settings of a table that are not the game's.
+ *
+ * `undo` is left out where moves are taken back as the others agree: earlier clients do not know it.
+ */
+export interface GivenHouse {
+  listed?: boolean;
+  spectators?: Spectators;
+  clock?: GivenClock | null;
+  undo?: UndoRule;
+}
+
+export type Spectators = "none" | "delayed" | "open";
+
+/** Seconds for each move, and a bank for the whole game that longer thoughts draw on. */
+export interface GivenClock {
+  per_move: number;
+  bank?: number;
+}
+
+export type UndoRule = "agreed" | "unseen" | "never";
+
+/** A guest suggests what to play next; the last suggestion of each counts. */
+export interface Suggest {
+  do: "suggest";
+  game: string;
+  seats: SeatCount;
+  options?: { [key: string]: unknown };
+  house?: GivenHouse;
+  bots?: { [key: number]: Level } | null;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host declines somebody's suggestion, or a guest takes their own back. */
+export interface Dismiss {
+  do: "dismiss";
+  who: string;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host makes somebody else who sits here the host. */
+export interface HandOver {
+  do: "hand_over";
+  who: string;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Play again: another game is on, and one is ready for it. When all who are present are, it starts. */
+export interface Again {
+  do: "again";
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Let a bot play for somebody who is absent, until they are back. */
+export interface StandIn {
+  do: "stand_in";
+  who: string;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Tell somebody that they are waited for. */
+export interface Nudge {
+  do: "nudge";
+  who: string;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Agree to end the game without a result, or not; it ends when all who are present agree. */
+export interface VoteEnd {
+  do: "vote_end";
+  agree?: boolean;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host gives a free seat, a bot's, or that of somebody absent to a person who watches. */
+export interface Give {
+  do: "give";
+  seat: number;
+  who: string;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Say that the seat of somebody who is absent is one's own: the cookie was lost, or it was another browser. */
+export interface Claim {
+  do: "claim";
+  seat: number;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** Confirm a claim, or not: one yes is enough, and a no of the host ends it. */
+export interface AnswerClaim {
+  do: "answer_claim";
+  who: string;
+  agree: boolean;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host sends somebody away for good. */
+export interface Ban {
+  do: "ban";
+  who: string;
+  nonce?: Nonce | null;
+  seen?: number | null;
+}
+
+/** The host lets somebody come again. */
+export interface Unban {
+  do: "unban";
+  who: string;
   nonce?: Nonce | null;
   seen?: number | null;
 }
@@ -242,10 +393,18 @@ export type ServerMessage<G extends GameTypes = GameTypes> =
   | Tried
   | Shown
   | Presence
+  | Welcome
   | Bye
   | Pong;
 
-/** A table after entry `number` of its log, for one person. */
+/**
+ * A table after entry `number` of its log, for one person.
+ *
+ * `host_who` is the host. `suggestions` are what guests would play next, the last of each; `claims` are seats that
+ * somebody says are theirs; `end_votes` who would end the game without a result; `nudges` the last of each person who
+ * is waited for; `stand_ins` whom a bot plays for until they connect again; `banned` is for the host alone.
+ * `must_agree`: the clock has changed, so that the host can start only when everyone who is present is ready.
+ */
 export interface Snapshot<G extends GameTypes = GameTypes> {
   event: "snapshot";
   number: number;
@@ -264,6 +423,14 @@ export interface Snapshot<G extends GameTypes = GameTypes> {
   silent: number[];
   chat: Line[];
   series: GameResult[];
+  host_who?: string;
+  suggestions?: Suggestion[];
+  claims?: ClaimInfo[];
+  end_votes?: string[];
+  nudges?: NudgeInfo[];
+  stand_ins?: string[];
+  banned?: Banned[];
+  must_agree?: boolean;
 }
 
 /**
@@ -278,15 +445,11 @@ export interface House {
   undo?: UndoRule;
 }
 
-export type Spectators = "none" | "delayed" | "open";
-
 /** Seconds for each move, and a bank for the whole game that longer thoughts draw on. */
 export interface Clock {
   per_move: number;
   bank: number;
 }
-
-export type UndoRule = "agreed" | "unseen" | "never";
 
 export type Phase = "waiting" | "playing" | "over" | "closed";
 
@@ -406,6 +569,36 @@ export interface GameResult {
   people: (string | null)[];
 }
 
+/** What somebody suggests to play next. */
+export interface Suggestion {
+  who: string;
+  game: string;
+  options: { [key: string]: unknown };
+  seats: number;
+  house: House;
+  bots: { [key: number]: Level } | null;
+}
+
+/** Somebody, who goes by `name`, says that a seat is theirs; anyone else who sits here may confirm it. */
+export interface ClaimInfo {
+  who: string;
+  name: string;
+  seat: number;
+}
+
+/** Who was told that they are waited for, by whom, and when. */
+export interface NudgeInfo {
+  who: string;
+  by: string;
+  at: number;
+}
+
+/** Somebody who may not come in. */
+export interface Banned {
+  who: string;
+  name: string;
+}
+
 /** The request is in the log for good; `number` is that of its last entry. */
 export interface Done {
   event: "done";
@@ -435,10 +628,26 @@ export interface Shown {
   sketch: unknown;
 }
 
-/** The ids of everyone who is connected to this table. */
+/**
+ * The ids of everyone who is connected to this table, and what they are called otherwise.
+ *
+ * `absent`: since when (seconds since 1970) those who sit here, and the host, are not connected. After `absence`
+ * seconds the others need not wait for them any more.
+ */
 export interface Presence {
   event: "presence";
   people: string[];
+  absence: number;
+  names?: { [key: string]: string };
+  absent?: { [key: string]: number };
+}
+
+/** Who serves, for clients that say how long they bear silence: sent once, after the first snapshot. */
+export interface Welcome {
+  event: "welcome";
+  version: string;
+  page: string;
+  silence: number;
 }
 
 /** The server goes; come back in so many seconds. */

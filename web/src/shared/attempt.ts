@@ -1,8 +1,9 @@
 /** Doing something that may be refused: then the reason is shown in words. */
+import { Unloaded } from "./late";
 import { useNotices } from "./notices.svelte";
 import { explain } from "./texts/refusals";
 import { useTexts } from "./texts/texts.svelte";
-import { Refused } from "./wire/refused";
+import { OFFLINE, Refused } from "./wire/refused";
 
 /** Resolves to what the action gives, or to undefined if it was refused and the reason is shown. */
 export type Attempt = <T>(action: () => Promise<T>) => Promise<T | undefined>;
@@ -15,8 +16,9 @@ export function useAttempt(): Attempt {
     try {
       return await action();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      notices.show("bad", { title: explain(error, texts) });
+      const refused = error instanceof Unloaded ? new Refused(OFFLINE) : error;
+      if (!(refused instanceof Refused)) throw error;
+      notices.show("bad", { title: explain(refused, texts) });
       return undefined;
     }
   };

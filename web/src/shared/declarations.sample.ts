@@ -21,6 +21,7 @@ export function toyWith(own: Partial<Declaration>): Declaration {
     actions: null,
     page: "own",
     order: 0,
+    late_join: true,
     ...own,
   };
 }

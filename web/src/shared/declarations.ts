@@ -1,5 +1,5 @@
 /** What the server declares of its games, asked for once. */
-import type { Declaration, Option } from "$generated/http";
+import type { Declaration } from "$generated/http";
 
 import { gamePart, type Texts } from "./texts/texts.svelte";
 import { ask } from "./wire/http";
@@ -8,7 +8,7 @@ let asked: Promise<readonly Declaration[]> | null = null;
 
 /** Every game there is, in the order to offer them; rejects with `Refused`, and is asked for anew then. */
 export function declaredGames(): Promise<readonly Declaration[]> {
-  asked ??= ask("GET /api/games", {}).then((games) => games.map(withKeys));
+  asked ??= ask("GET /api/games", {});
   asked.catch(() => (asked = null));
   return asked;
 }
@@ -26,10 +26,4 @@ export async function findDeclaration(game: string): Promise<Declaration | null>
 export async function nameGames(texts: Texts): Promise<void> {
   const served = (await declaredGames()).filter(({ page }) => page === "generic");
   await texts.need(...served.map(({ name }) => gamePart(name)));
-}
-
-/** With the key of each option's sentence, also where it goes without saying. */
-function withKeys(game: Declaration): Declaration {
-  const named = (option: Option): Option => ({ ...option, help: option.help || `${game.name}-option-${option.name}` });
-  return { ...game, options: game.options.map(named) };
 }

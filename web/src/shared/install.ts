@@ -57,4 +57,11 @@ export function keepShell(): void {
   else addEventListener("load", register, { once: true });
 }
 
+/** Let the service worker keep all parts of this build in a language: the page stays open while the server may change. */
+export async function keepParts(language: string, build: string | null): Promise<void> {
+  if (build === null || !isSecureContext || !("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: language, build });
+}
+
 export const [useInstall, setInstall] = createContext<Install>();

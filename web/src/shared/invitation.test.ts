@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readInvitation } from "./invitation";
+import { readInvitation, spokenLink } from "./invitation";
 
 describe("readInvitation", () => {
   it.each([
@@ -13,5 +13,17 @@ describe("readInvitation", () => {
     ["", null],
   ])("%s", (text, expected) => {
     expect(readInvitation(text)).toEqual(expected);
+  });
+});
+
+describe("spokenLink", () => {
+  it.each([
+    ["http://192.168.1.5:5582/t/AbC_d-9", "http://192.168.1.5:5582/t/AbC_d-9?l=de"],
+    ["https://klub.example/t/AbC#seat=x", "https://klub.example/t/AbC?l=de#seat=x"],
+    ["https://klub.example/t/AbC?l=en", "https://klub.example/t/AbC?l=de"],
+    ["https://klub.example/t/AbC/screen", "https://klub.example/t/AbC/screen"],
+    ["https://klub.example/me#recover=x", "https://klub.example/me#recover=x"],
+  ])("%s", (link, expected) => {
+    expect(spokenLink(link, "de")).toBe(expected);
   });
 });

@@ -15,6 +15,20 @@ export async function openTable(wishes: Wishes, mode: Mode | "daily"): Promise<s
   return table;
 }
 
+/** A link to a table that says the language of whoever shares it; other links stay as they are. */
+export function spokenLink(link: string, language: string): string {
+  const url = new URL(link);
+  if (!/^\/t\/[\w-]+$/.test(url.pathname)) return link;
+  url.searchParams.set("l", language);
+  return url.href;
+}
+
+/** A path of ours, or a link to us, with another beginning. */
+export function moveLink(link: string, origin: string): string {
+  const { pathname, search, hash } = new URL(link, origin);
+  return origin + pathname + search + hash;
+}
+
 /** Everybody before this screen has a seat, under the own name and colour where they gave one. */
 async function sitAround(seats: number, command: (body: CommandSent) => Promise<unknown>): Promise<void> {
   const people = recallCompanions();

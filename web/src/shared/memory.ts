@@ -25,6 +25,7 @@ export function oneOf<const T extends string>(...words: readonly T[]): (value: u
 }
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+export const isString = (value: unknown): value is string => typeof value === "string";
 export const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

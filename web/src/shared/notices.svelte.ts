@@ -10,6 +10,19 @@ export interface Notice extends Explained {
   readonly game: string | null;
 }
 
+/** What can be done about it, with one button. */
+export interface Action {
+  readonly label: string;
+  readonly isBusy: boolean;
+  do(): void;
+}
+
+/** Words that stay until they are withdrawn or sent away; what is shown for a moment lies over them. */
+export interface Offer {
+  readonly title: string;
+  readonly action: Action;
+}
+
 /** What is to be shown: at least a title. */
 type Shown = Partial<Omit<Notice, "id" | "kind">> & Pick<Notice, "title">;
 
@@ -17,6 +30,7 @@ export class Notices {
   /** The element of the notice that is shown, for whoever must not be covered by it. */
   element: HTMLElement | null = null;
   #shown: Notice | null = $state.raw(null);
+  #offered: Offer | null = $state.raw(null);
   #spoken = $state("");
   #count = 0;
 
@@ -36,6 +50,16 @@ export class Notices {
 
   dismiss(): void {
     this.#shown = null;
+  }
+
+  /** What is offered, while nothing else is shown. */
+  get offered(): Offer | null {
+    return this.#shown ? null : this.#offered;
+  }
+
+  /** Offer something until it is withdrawn (null). */
+  offer(offer: Offer | null): void {
+    this.#offered = offer;
   }
 
   announce(text: string): void {

@@ -1,12 +1,15 @@
 /** The address bar: which page is shown, and how to go to another without loading anew. */
 import { createContext } from "svelte";
 
+import { layers } from "./layers";
+
 export class Router {
   #path = $state(location.pathname);
   #search = $state(location.search);
   #hash = $state(location.hash);
 
-  constructor() {
+  /** `isOld`: whether pages are to be loaded anew, not only shown. */
+  constructor(private readonly isOld: () => boolean = () => false) {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => this.#follow(event));
   }
@@ -26,7 +29,8 @@ export class Router {
 
   /** Go to a page of ours. `replace` leaves no way back to this one. */
   go(to: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", to);
+    if (this.isOld()) return replace ? location.replace(to) : location.assign(to);
+    if (layers().giveUp() || replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     this.#read();
     scrollTo(0, 0);

@@ -1,6 +1,8 @@
 /** The pages there are: which path leads to which, what is loaded for it, and the sentences it needs. */
 import type { Component } from "svelte";
 
+import { late } from "$shared/late";
+
 type Props = Record<string, string>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page names its own props, found by its path
@@ -21,20 +23,32 @@ interface Entry {
 }
 
 const PAGES: readonly Entry[] = [
-  { path: /^\/$/, texts: ["home"], load: () => import("./home/Home.svelte") },
-  { path: /^\/join$/, texts: ["home"], load: () => import("./home/Join.svelte") },
-  { path: /^\/(?<code>[A-Za-z2-9]{6})$/, texts: ["home"], load: () => import("./home/Join.svelte") },
-  { path: /^\/new\/(?<game>\w+)$/, texts: ["home"], load: () => import("./home/NewTable.svelte") },
-  { path: /^\/me$/, texts: ["me"], load: () => import("./me/MePage.svelte") },
-  { path: /^\/t\/(?<table>[\w-]+)$/, texts: ["table"], load: () => import("./table/TablePage.svelte") },
-  { path: /^\/t\/(?<table>[\w-]+)\/screen$/, texts: ["table"], load: () => import("./table/BigScreen.svelte") },
-  { path: /^\/t\/(?<table>[\w-]+)\/replay$/, texts: ["table", "result"], load: () => import("./replay/Replay.svelte") },
-  { path: /^\/rules\/(?<game>\w+)$/, texts: ["learn"], load: () => import("./learn/RulesPage.svelte") },
-  { path: /^\/learn\/(?<game>\w+)$/, texts: ["table", "learn"], load: () => import("./learn/Lessons.svelte") },
-  { path: /^\/about$/, texts: ["home"], load: () => import("./home/About.svelte") },
+  { path: /^\/$/, texts: ["home"], load: () => late(() => import("./home/Home.svelte")) },
+  { path: /^\/join$/, texts: ["home"], load: () => late(() => import("./home/Join.svelte")) },
+  { path: /^\/(?<code>[A-Za-z2-9]{6})$/, texts: ["home"], load: () => late(() => import("./home/Join.svelte")) },
+  { path: /^\/new\/(?<game>\w+)$/, texts: ["home"], load: () => late(() => import("./home/NewTable.svelte")) },
+  { path: /^\/me$/, texts: ["me"], load: () => late(() => import("./me/MePage.svelte")) },
+  { path: /^\/t\/(?<table>[\w-]+)$/, texts: ["table"], load: () => late(() => import("./table/TablePage.svelte")) },
+  {
+    path: /^\/t\/(?<table>[\w-]+)\/screen$/,
+    texts: ["table"],
+    load: () => late(() => import("./table/BigScreen.svelte")),
+  },
+  {
+    path: /^\/t\/(?<table>[\w-]+)\/replay$/,
+    texts: ["table", "result"],
+    load: () => late(() => import("./replay/Replay.svelte")),
+  },
+  { path: /^\/rules\/(?<game>\w+)$/, texts: ["learn"], load: () => late(() => import("./learn/RulesPage.svelte")) },
+  {
+    path: /^\/learn\/(?<game>\w+)$/,
+    texts: ["table", "learn"],
+    load: () => late(() => import("./learn/Lessons.svelte")),
+  },
+  { path: /^\/about$/, texts: ["home"], load: () => late(() => import("./home/About.svelte")) },
 ];
 
-const MISSING: Entry = { path: /^/, texts: ["home"], load: () => import("./home/Missing.svelte") };
+const MISSING: Entry = { path: /^/, texts: ["home"], load: () => late(() => import("./home/Missing.svelte")) };
 
 export function findPage(path: string): Page {
   for (const entry of PAGES) {

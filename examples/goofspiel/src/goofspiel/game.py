@@ -31,7 +31,6 @@ class Goofspiel(Game[Options, State, Bid, View]):
         longest=MOST_SEATS * MOST_CARDS,
         actions=MOST_CARDS,
     )
-    options_type, state_type, move_type, view_type = Options, State, Bid, View
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         """The prizes are shuffled, and everyone has one card of each number."""

@@ -36,7 +36,6 @@ class LiarsDice(Game[Options, State, Move, View]):
         scoring="win",
         actions=MOST_ACTIONS,
     )
-    options_type, state_type, move_type, view_type = Options, State, Move, View
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         """Everybody rolls; chance says who bids first."""

@@ -22,7 +22,7 @@ PROMISES: Final[dict[str, Promise]] = {
     ),
     "declaration/types": Promise(
         "options_type, state_type, move_type and view_type are frozen structs, or unions of them",
-        "set the four class attributes to msgspec Structs with frozen=True",
+        "make the four types of Game[…] msgspec Structs with frozen=True",
     ),
     "declaration/options": Promise(
         "the declared options have the names of the fields of options_type, each once",

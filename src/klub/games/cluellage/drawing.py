@@ -26,11 +26,10 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """What hangs on the wall or lies in the middle, the six words, and everyone's points."""
     called = seat_names(len(view.points), names, language)
     width, height = COLUMN + WIDTH + 3 * GAP, HEIGHT + 2 * GAP
-    scores = ", ".join(f"{name} {points}" for name, points in zip(called, view.points, strict=True))
     return svg.picture(
         width,
         height,
-        f"{say('cluellage-name', language)}: {scores}",
+        svg.title(say("cluellage-name", language), called, view.points, language),
         [
             f'<path d="M0 0h{width}v{height}H0Z" fill="{TABLE}"/>',
             *_plate(view, language),

@@ -1,9 +1,9 @@
 """Cluellage as a `Game`: the contract's names for the functions of this folder."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from klub.core import Game, Illegal, Level, Rng, Seat, Thought, from_dict, to_dict
+from klub.core import Illegal, Seat, from_dict, to_dict
+from klub.core.folder import FolderGame
 from klub.games.cluellage import lessons, render, rules
 from klub.games.cluellage import view as views
 from klub.games.cluellage.collage import COUNT
@@ -13,20 +13,11 @@ from klub.games.cluellage.pictures import parse_picture
 from klub.games.cluellage.rules import State
 from klub.games.cluellage.view import View
 
-if TYPE_CHECKING:
-    from klub.envkit import Environment
-    from klub.games.cluellage.terminal import CluellageFace
-    from klub.games.cluellage.words import CluellageWords
 
-
-class Cluellage(Game[Options, State, Move, View]):
+class Cluellage(FolderGame[Options, State, Move, View]):
     """Cluellage, 3 to 6 players; or one alone in the gallery, which is a game of our own."""
 
     declaration = DECLARATION
-    options_type = Options
-    state_type = State
-    move_type = Move
-    view_type = View
 
     setup = staticmethod(rules.setup)
     actors = staticmethod(rules.actors)
@@ -44,30 +35,6 @@ class Cluellage(Game[Options, State, Move, View]):
     lessons = staticmethod(lessons.lessons)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
-
-    def think(self, view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:
-        """The move of a bot and why, by `bot`."""
-        from klub.games.cluellage.bot import think  # late: it takes a while to load
-
-        return think(view, level, rng, bots)
-
-    def words(self) -> "CluellageWords":
-        """How Cluellage speaks, by `words`."""
-        from klub.games.cluellage.words import CluellageWords  # late, as below: most who play say nothing
-
-        return CluellageWords(self)
-
-    def terminal(self) -> "CluellageFace":
-        """Cluellage in the terminal, by `terminal`."""
-        from klub.games.cluellage.terminal import CluellageFace
-
-        return CluellageFace(self, render.text)
-
-    def environment(self) -> "Environment":
-        """Cluellage for learning, by `env`; it needs the extra `envs`."""
-        from klub.games.cluellage.env import ENVIRONMENT
-
-        return ENVIRONMENT
 
     def may_take_back(self, state: State, seat: Seat, move: Move) -> bool:  # noqa: ARG002 - a hook of the contract
         """Neither a claim (CLG-Q10) nor a collage that was hung (CLG-Q20)."""

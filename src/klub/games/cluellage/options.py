@@ -56,39 +56,16 @@ DECLARATION: Final = Declaration(
     rules="docs/rules/cluellage.md",
     levels=("casual", "club", "expert"),
     options=(
-        Toggle(name="locations", needs=(Need("categories", None),), help="cluellage-option-locations"),
-        Several(name="categories", names=CATEGORIES, help="cluellage-option-categories"),
-        Number(name="rounds", players="together", low=1, high=MOST_ROUNDS, default=3, help="cluellage-option-rounds"),
-        Number(
-            name="claim_timer", players="together", low=3, high=60, default=None, help="cluellage-option-claim_timer"
-        ),
-        Number(
-            name="collage_timer",
-            players="together",
-            low=15,
-            high=900,
-            default=None,
-            help="cluellage-option-collage_timer",
-        ),
-        Choice(
-            name="exhibit_order",
-            players="together",
-            values=("seat", "finish"),
-            default="seat",
-            help="cluellage-option-exhibit_order",
-        ),
-        Toggle(name="live_collages", players="together", help="cluellage-option-live_collages"),
-        Toggle(name="discussion", players="together", default=True, help="cluellage-option-discussion"),
-        Number(
-            name="gallery", players="alone", low=20200101, high=29991231, default=None, help="cluellage-option-gallery"
-        ),
-        Number(name="gallery_size", players="alone", low=1, high=12, default=8, help="cluellage-option-gallery_size"),
-        Choice(
-            name="gallery_timer",
-            players="alone",
-            values=(20, 40, 60, 90, None),
-            default=40,
-            help="cluellage-option-gallery_timer",
-        ),
+        Toggle(name="locations", needs=(Need("categories", None),)),
+        Several(name="categories", names=CATEGORIES),
+        Number(name="rounds", players="together", low=1, high=MOST_ROUNDS, default=3),
+        Number(name="claim_timer", players="together", low=3, high=60, default=None),
+        Number(name="collage_timer", players="together", low=15, high=900, default=None),
+        Choice(name="exhibit_order", players="together", values=("seat", "finish"), default="seat"),
+        Toggle(name="live_collages", players="together"),
+        Toggle(name="discussion", players="together", default=True),
+        Number(name="gallery", players="alone", low=20200101, high=29991231, default=None),
+        Number(name="gallery_size", players="alone", low=1, high=12, default=8),
+        Choice(name="gallery_timer", players="alone", values=(20, 40, 60, 90, None), default=40),
     ),
 )

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from klub.core import Seat
 from klub.core.ansi import BOLD, DIM, paint
+from klub.core.words import acting
 from klub.games.cluellage.drawing import draw as svg
 from klub.games.cluellage.pictures import picture_words, tag_words
 from klub.games.cluellage.view import View
@@ -16,10 +18,17 @@ TURN: Final = "▸"
 OWN: Final = "◂"
 
 
-def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
+def text(
+    view: View,
+    *,
+    names: Sequence[str] = (),
+    language: str = "en",
+    color: bool = False,
+    you: Seat | None = None,
+) -> str:
     """The words, the cards that lie open, and the points, as lines. Pictures are told by what is seen on them.
 
-    `names` replace “Player A” and so on; `color` adds emphasis as ANSI sequences.
+    `names` replace “Player A” and so on; `color` adds emphasis as ANSI sequences; `you` is the seat of the reader.
     """
     called = seat_names(len(view.points), names, language)
     parts = [_words(view, language, color)]
@@ -33,8 +42,7 @@ def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: 
     if view.phase == "reveal":
         parts.append("\n".join(link_lines(view, language)))
     parts.append(_standings(view, called, language))
-    waiting = ", ".join(called[seat] for seat in view.awaited)
-    parts.append(phase_words(view.phase, waiting, language))
+    parts.append(phase_words(view.phase, acting(view.awaited, called, you), language))
     return "\n\n".join(parts)
 
 

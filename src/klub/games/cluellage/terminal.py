@@ -1,5 +1,7 @@
 """Cluellage in the terminal: pictures are told by what is seen on them, and collages laid by a pattern."""
 
+from typing import Final
+
 from klub.core import Rng
 from klub.core.terminal import YOU, Decision, PlainFace, TerminalTable
 from klub.core.thought import Thought
@@ -97,3 +99,6 @@ def _move(view: View, line: str) -> Move | None:
     if view.phase == "exhibit":
         return Guess(number)
     return Claim(view.middle[number - 1].card) if 1 <= number <= len(view.middle) else None
+
+
+FACE: Final = CluellageFace

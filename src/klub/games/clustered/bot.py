@@ -1,5 +1,6 @@
 """Bots for Clustered: five strengths, from a child's opponent to a search over imagined deals. They see a view only."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -32,7 +33,7 @@ STRENGTHS: Final[dict[Level, Strength]] = {
 """`sprout` and `casual` take the most points now; `club` plays by the positional rule; the others search with it."""
 
 
-def think(view: View, level: Level, rng: Rng) -> Thought[Move]:
+def think(view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG001 - it does not ask
     """The move of a bot that sits at `view.seat` and may move, and why."""
     strength = STRENGTHS[level]
     state = imagine(view, rng)

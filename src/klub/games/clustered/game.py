@@ -1,9 +1,9 @@
 """Clustered as a `Game`: the contract's names for the functions of this folder."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from klub.core import Game, Level, Malformed, Rng, Seat, Thought
+from klub.core import Malformed
+from klub.core.folder import FolderGame
 from klub.games.clustered import lessons, render, rules, worth
 from klub.games.clustered import view as views
 from klub.games.clustered.board import SECOND_START_X, within
@@ -12,20 +12,11 @@ from klub.games.clustered.options import DECLARATION, Options
 from klub.games.clustered.rules import State
 from klub.games.clustered.view import View
 
-if TYPE_CHECKING:
-    from klub.envkit import Environment
-    from klub.games.clustered.terminal import ClusteredFace
-    from klub.games.clustered.words import ClusteredWords
 
-
-class Clustered(Game[Options, State, Move, View]):
+class Clustered(FolderGame[Options, State, Move, View]):
     """Clustered, 1 to 8 players."""
 
     declaration = DECLARATION
-    options_type = Options
-    state_type = State
-    move_type = Move
-    view_type = View
 
     setup = staticmethod(rules.setup)
     actors = staticmethod(rules.actors)
@@ -39,30 +30,6 @@ class Clustered(Game[Options, State, Move, View]):
     imagine = staticmethod(views.imagine)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
-
-    def think(self, view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG002 - its bots do not ask
-        """The move of a bot and why, by `bot`."""
-        from klub.games.clustered.bot import think  # late: it takes a while to load
-
-        return think(view, level, rng)
-
-    def words(self) -> "ClusteredWords":
-        """How Clustered speaks, by `words`."""
-        from klub.games.clustered.words import ClusteredWords  # late, as below: most who play say nothing
-
-        return ClusteredWords(self)
-
-    def terminal(self) -> "ClusteredFace":
-        """Clustered in the terminal, by `terminal`."""
-        from klub.games.clustered.terminal import ClusteredFace
-
-        return ClusteredFace(self, render.text)
-
-    def environment(self) -> "Environment":
-        """Clustered for learning, by `env`; it needs the extra `envs`."""
-        from klub.games.clustered.env import ENVIRONMENT
-
-        return ENVIRONMENT
 
     def check_options(self, options: Options, seats: int) -> None:
         """Both start cards must lie on the table."""

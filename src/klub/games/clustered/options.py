@@ -45,29 +45,14 @@ DECLARATION: Final = Declaration(
     longest=8 * 30,
     rules="docs/rules/clustered.md",
     options=(
-        Seats(
-            name="third_wild", pick="many", words=("none", "all"), default="none", help="clustered-option-third_wild"
-        ),
-        Toggle(name="quick_play", help="clustered-option-quick_play"),
-        Choice(
-            name="quick_discard_from",
-            values=("hand", "drawn"),
-            default="hand",
-            needs=(Need("quick_play", True),),
-            help="clustered-option-quick_discard_from",
-        ),
-        Toggle(name="first_bonuses", help="clustered-option-first_bonuses"),
-        Toggle(name="largest_bonuses", help="clustered-option-largest_bonuses"),
-        Size(name="bounds", low=1, high=500, help="clustered-option-bounds"),
-        Seats(
-            name="first_player",
-            players="together",
-            pick="one",
-            words=(None,),
-            default=None,
-            help="clustered-option-first_player",
-        ),
-        Toggle(name="discards_visible", default=True, help="clustered-option-discards_visible"),
-        Choice(name="two_starts", values=(None, False, True), default=None, help="clustered-option-two_starts"),
+        Seats(name="third_wild", pick="many", words=("none", "all"), default="none"),
+        Toggle(name="quick_play"),
+        Choice(name="quick_discard_from", values=("hand", "drawn"), default="hand", needs=(Need("quick_play", True),)),
+        Toggle(name="first_bonuses"),
+        Toggle(name="largest_bonuses"),
+        Size(name="bounds", low=1, high=500),
+        Seats(name="first_player", players="together", pick="one", words=(None,), default=None),
+        Toggle(name="discards_visible", default=True),
+        Choice(name="two_starts", values=(None, False, True), default=None),
     ),
 )

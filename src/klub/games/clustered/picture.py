@@ -11,10 +11,12 @@ from msgspec import Struct
 
 from klub.core import svg
 from klub.core.options import Area, Round
+from klub.core.words import acting
 from klub.games.clustered.board import SECOND_START_X, within
 from klub.games.clustered.cards import CODES, START, WILD
 from klub.games.clustered.papers import PAPERS, SHAPES, START_PAPER, SUN, WOOD, Paper, face, symbol
 from klub.games.clustered.view import Placed, View
+from klub.games.clustered.words import phase_words
 from klub.texts import say, seat_names
 
 WHOLE_TABLE: Final = 16  # a bounded table of at most so many cells a side is shown whole
@@ -79,11 +81,10 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     )
     width = frame.left + frame.width + GAP
     height = frame.top + frame.height + GAP + (RACK if view.hand else 0)
-    scores = ", ".join(f"{name} {score}" for name, score in zip(called, view.scores, strict=True))
     return svg.picture(
         width,
         height,
-        f"{say('clustered-name', language)}: {scores}",
+        svg.title(say("clustered-name", language), called, view.scores, language),
         [
             f"<defs>{''.join(_definitions(view))}</defs>",
             *_wooden_table(width, height),
@@ -281,8 +282,7 @@ def _last_move(view: View, names: Sequence[str], frame: Frame) -> Iterator[str]:
 
 
 def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    players = ", ".join(names[seat] for seat in view.actors)
-    phase = say(f"clustered-phase-{view.phase}", language, players=players)
+    phase = phase_words(view.phase, acting(view.actors, names), language)
     yield svg.label(GAP + 4, GAP + 26, say("clustered-name", language), TITLE_STYLE)
     yield svg.label(GAP + 4, GAP + 49, svg.shortened(phase, LONGEST_PHASE), QUIET_STYLE)
 

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from klub.core import Seat
 from klub.core.ansi import BOLD, DIM, background, ink, paint
+from klub.core.words import acting
 from klub.games.clustered.cards import CODES, START, WILD
 from klub.games.clustered.papers import PAPERS
 from klub.games.clustered.picture import draw as svg
 from klub.games.clustered.picture import window
 from klub.games.clustered.view import Laid, Placed, View
+from klub.games.clustered.words import phase_words
 from klub.texts import say, seat_letter, seat_names
 
 __all__ = ["card_sign", "svg", "text"]
@@ -20,17 +23,26 @@ FREE: Final = "·"
 TURN: Final = "▸"
 
 
-def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
+def text(
+    view: View,
+    *,
+    names: Sequence[str] = (),
+    language: str = "en",
+    color: bool = False,
+    you: Seat | None = None,
+) -> str:
     """The table, the standings and what the seat holds, as lines of equal-width characters.
 
     Each card is the letter of its owner, the number and a character for its symbols (`A2▲`); the last one laid stands
-    in brackets. `names` replace “Player A” and so on; `color` adds the seats' colours as ANSI sequences.
+    in brackets. `names` replace “Player A” and so on; `color` adds the seats' colours as ANSI sequences; `you` is the
+    seat of the reader.
     """
     called = seat_names(len(view.scores), names, language)
     parts = [_board(view, color), _standings(view, called, language, color)]
     if view.hand:
-        parts.append(f"{say('clustered-hand', language)}: " + "  ".join(map(card_sign, view.hand)))
-    parts.append(_phase(view, called, language))
+        hand = "  ".join(map(card_sign, view.hand))
+        parts.append(say("terminal-labelled", language, label=say("clustered-hand", language), text=hand))
+    parts.append(phase_words(view.phase, acting(view.actors, called, you), language))
     parts.append(paint(_legend(language), DIM, color))
     return "\n\n".join(parts)
 
@@ -85,13 +97,9 @@ def _standings(view: View, names: Sequence[str], language: str, color: bool) -> 
     for bonus in view.bonuses.__struct_fields__:
         holder = getattr(view.bonuses, bonus)
         if holder is not None:
-            lines.append(f"  {say(f'clustered-bonus-{bonus}', language)}: {names[holder]}")
+            label = say(f"clustered-bonus-{bonus}", language)
+            lines.append(f"  {say('terminal-labelled', language, label=label, text=names[holder])}")
     return "\n".join(lines)
-
-
-def _phase(view: View, names: Sequence[str], language: str) -> str:
-    players = ", ".join(names[seat] for seat in view.actors)
-    return say(f"clustered-phase-{view.phase}", language, players=players)
 
 
 def _legend(language: str) -> str:

@@ -91,12 +91,12 @@ class _Turn(TwoSteps):
 
     def show_places(self, code: str) -> None:
         """Where a card fits, the places with the most points first."""
-        terminal, card = self.terminal, card_words(code, self.terminal.language, "object")
+        terminal, language = self.terminal, self.terminal.language
         places = [move for move in self.moves if isinstance(move, Place) and move.card == code]
         if not places:
-            terminal.say("clustered-no-places", card=card)
+            terminal.say("clustered-no-places", card=card_words(code, language, "negated"))
             return
-        terminal.say("clustered-places", card=card)
+        terminal.say("clustered-places", card=card_words(code, language, "object"))
         match = self.table.match
         points = match.game.weigh(match.state, YOU)
         assert points is not None, "Clustered can always say what a move brings"
@@ -121,3 +121,6 @@ def _source_words(table: TerminalTable, score: Breakdown) -> Iterator[str]:
         yield f"{line.points} ({words(f'clustered-{line.direction}', length=len(line.cells))})"
     for bonus in score.bonuses:
         yield f"{bonus.points} ({words(f'clustered-bonus-{bonus.bonus}')})"
+
+
+FACE: Final = ClusteredFace

@@ -1,5 +1,6 @@
 """Bots for Cubed: five strengths, from a child's opponent to a search over imagined deals. They see a view only."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -32,7 +33,7 @@ STRENGTHS: Final[dict[Level, Strength]] = {
 """`sprout` and `casual` get rid of the dearest piece; `club` also leaves few places for others; the others search."""
 
 
-def think(view: View, level: Level, rng: Rng) -> Thought[Move]:
+def think(view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG001 - it does not ask
     """The move of a bot that sits at `view.seat` and may move, and why."""
     strength, seat = STRENGTHS[level], view.seat
     if seat is None or seat not in view.actors:

@@ -1,11 +1,11 @@
 """Cubed as a `Game`: the contract's names for the functions of this folder."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from klub.core import Game, Level, Malformed, Rng, Seat, Thought
+from klub.core import Malformed
+from klub.core.folder import FolderGame
 from klub.games.cubed import lessons, render, rules, worth
 from klub.games.cubed import view as views
 from klub.games.cubed.moves import FAR, Draw, Move, Pass, Play
@@ -13,20 +13,11 @@ from klub.games.cubed.options import DECLARATION, HAND_SIZES, Options
 from klub.games.cubed.rules import State
 from klub.games.cubed.view import View
 
-if TYPE_CHECKING:
-    from klub.envkit import Environment
-    from klub.games.cubed.terminal import CubedFace
-    from klub.games.cubed.words import CubedWords
 
-
-class Cubed(Game[Options, State, Move, View]):
+class Cubed(FolderGame[Options, State, Move, View]):
     """Cubed, 1 to 6 players."""
 
     declaration = DECLARATION
-    options_type = Options
-    state_type = State
-    move_type = Move
-    view_type = View
 
     setup = staticmethod(rules.setup)
     actors = staticmethod(rules.actors)
@@ -40,30 +31,6 @@ class Cubed(Game[Options, State, Move, View]):
     imagine = staticmethod(views.imagine)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
-
-    def think(self, view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG002 - its bots do not ask
-        """The move of a bot and why, by `bot`."""
-        from klub.games.cubed.bot import think  # late: it takes a while to load
-
-        return think(view, level, rng)
-
-    def words(self) -> "CubedWords":
-        """How Cubed speaks, by `words`."""
-        from klub.games.cubed.words import CubedWords  # late, as below: most who play say nothing
-
-        return CubedWords(self)
-
-    def terminal(self) -> "CubedFace":
-        """Cubed in the terminal, by `terminal`."""
-        from klub.games.cubed.terminal import CubedFace
-
-        return CubedFace(self, render.text)
-
-    def environment(self) -> "Environment":
-        """Cubed for learning, by `env`; it needs the extra `envs`."""
-        from klub.games.cubed.env import ENVIRONMENT
-
-        return ENVIRONMENT
 
     def rematch(self, state: State, options: Options) -> Options:
         """The oldest starts every game (CUB-12); who was drawn for that once stays it (CUB-Q20)."""

@@ -10,11 +10,13 @@ from typing import Final
 from msgspec import Struct
 
 from klub.core import svg
+from klub.core.words import acting
 from klub.games.cubed.board import DIRECTIONS
 from klub.games.cubed.events import Played
 from klub.games.cubed.papers import FALL, LOW, SEAT_COLORS, body, diamond, drop, hexagon, light, sheens
 from klub.games.cubed.pieces import BLACK, POINTS, Sort, sort_of, turned
 from klub.games.cubed.view import View
+from klub.games.cubed.words import phase_words
 from klub.texts import say, seat_letter, seat_names
 
 CELL, HELD = 44, 32  # radii
@@ -61,11 +63,10 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     rows = _rows_of(groups, frame.left + frame.width - GAP)
     tray = TRAY_HEAD * len(rows) + (2 * HELD + 14) * len(rows) + 10 if view.hand else 0
     width, height = frame.left + frame.width + GAP, frame.top + frame.height + GAP + tray
-    scores = ", ".join(f"{name} {total}" for name, total in zip(called, view.totals, strict=True))
     return svg.picture(
         round(width),
         round(height),
-        f"{say('cubed-name', language)}: {scores}",
+        svg.title(say("cubed-name", language), called, view.totals, language),
         [
             f"<defs>{''.join(_definitions(view))}</defs>",
             f'<path d="M0 0h{width:.0f}v{height:.0f}H0Z" fill="url(#cub-table)"/>',
@@ -213,8 +214,7 @@ def _last_move(view: View, names: Sequence[str], frame: Frame) -> Iterator[str]:
 
 
 def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    players = ", ".join(names[seat] for seat in view.actors)
-    phase = say(f"cubed-phase-{view.phase}", language, players=players)
+    phase = phase_words(view.phase, acting(view.actors, names), language)
     about = f"{say('cubed-round', language, round=view.round, rounds=view.options.rounds)} · " + say(
         "cubed-bag", language, count=view.bag
     )

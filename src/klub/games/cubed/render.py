@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from klub.core import Seat
 from klub.core.ansi import BOLD, DIM, background, ink, paint
+from klub.core.words import acting
 from klub.games.cubed.board import DIRECTIONS, ENOUGH
 from klub.games.cubed.events import Played
 from klub.games.cubed.papers import PAINTS, SEAT_COLORS
@@ -22,19 +24,26 @@ TURN: Final = "▸"
 NARROW, WIDE = 6, 8  # columns of a cell: the wide ones have room for two signed numbers of two digits
 
 
-def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
+def text(
+    view: View,
+    *,
+    names: Sequence[str] = (),
+    language: str = "en",
+    color: bool = False,
+    you: Seat | None = None,
+) -> str:
     """The table, the standings and what the seat holds, as lines of equal-width characters.
 
     A piece takes two lines: the mark of its upper diamond, and below it those of the left and the right one; the last
     one laid stands in brackets. An open cell that touches enough pieces shows its q,r, a dead one a cross. `names`
-    replace “Player A” and so on; `color` adds the colours as ANSI sequences.
+    replace “Player A” and so on; `color` adds the colours as ANSI sequences; `you` is the seat of the reader.
     """
     called = seat_names(len(view.hand_sizes), names, language)
     parts = [_board(view, color), _standings(view, called, language, color)]
     if view.hand:
         hand = "  ".join(map(piece_sign, view.hand))
-        parts.append(f"{say('cubed-hand', language)}: {hand}")
-    parts.append(phase_words(view.phase, ", ".join(called[seat] for seat in view.actors), language))
+        parts.append(say("terminal-labelled", language, label=say("cubed-hand", language), text=hand))
+    parts.append(phase_words(view.phase, acting(view.actors, called, you), language))
     parts.append(paint(_legend(language), DIM, color))
     return "\n\n".join(parts)
 

@@ -128,11 +128,10 @@ class _Turn(TwoSteps):
     def show_places(self, piece: str) -> None:
         """Where a piece fits, with a number for each way to lay it."""
         terminal, places = self.terminal, self._places(piece)
-        words = piece_words(piece, terminal.language, "object")
         if not places:
-            terminal.say("cubed-no-places", piece=words)
+            terminal.say("cubed-no-places", piece=piece_words(piece, terminal.language, "negated"))
             return
-        terminal.say("cubed-places", piece=words)
+        terminal.say("cubed-places", piece=piece_words(piece, terminal.language, "object"))
         for number, play in enumerate(places, 1):
             terminal.print(f"  {number:>2}  ({play.q}, {play.r})  {TURN_SIGN}{play.turn}")
 
@@ -145,3 +144,6 @@ class _Turn(TwoSteps):
         if self.view.options.fill_the_void:
             lines |= {"3 B": words("cubed-command-give"), "no": words("cubed-command-no")}
         self.help(lines)
+
+
+FACE: Final = CubedFace

@@ -6,10 +6,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 from klub.core.thought import Reason
 from klub.core.words import Told, Words
+from klub.texts.facts import Fact
 from klub.texts.sentences import say
 from klub.texts.sources import DEFAULT
 
-Form: TypeAlias = Literal["subject", "object"]
+Form: TypeAlias = Literal["subject", "object", "negated"]
+"""A word's part in a sentence; `negated` is the object of a negation, which is a genitive in Polish."""
 
 _COLORS: Final = "abcdef"
 _BLACK: Final = "x"
@@ -24,7 +26,7 @@ def piece_words(code: str, language: str = DEFAULT, form: Form = "subject") -> s
 
     `form` is the word's part in the sentence: German says “ein Zweier”, but lays “einen Zweier”.
     """
-    part = ".object" if form == "object" else ""
+    part = "" if form == "subject" else f".{form}"
     if code == _HIDDEN:
         return say(f"cubed-piece-hidden{part}", language)
     blocks = len(code) == 3 and code[0] in _COLORS and code[1:] == 2 * _BLACK
@@ -40,39 +42,39 @@ def color_words(letter: str, language: str = DEFAULT) -> str:
     return say(f"cubed-color-{letter}", language)
 
 
-def phase_words(phase: str, player: str, language: str = DEFAULT) -> str:
-    """What is to be done now, and by whom."""
-    return say(f"cubed-phase-{phase}", language, players=player)
+def phase_words(phase: str, actors: Mapping[str, Fact], language: str = DEFAULT) -> str:
+    """What is to be done now, and by whom (`klub.core.words.acting`)."""
+    return say(f"cubed-phase-{phase}", language, **actors)
 
 
 class CubedWords(Words):
     """How Cubed speaks."""
 
-    def event_facts(self, told: Told) -> dict[str, str | int]:
+    def event_facts(self, told: Told) -> dict[str, Fact]:
         """Pieces in words, what a piece earned, who was given one, and everyone's points of a round."""
         event, language, names = told.fields, told.language, told.names
-        facts: dict[str, str | int] = {}
+        facts: dict[str, Fact] = {}
         if "piece" in event:
             facts["piece"] = piece_words(event["piece"], language, "object")
         match told.kind:
             case "played":
                 facts["earned"] = "bridge" if event["bridged"] else "void" if event["filled"] else "nothing"
             case "drew":
-                facts["pieces"] = ", ".join(piece_words(code, language) for code in event["pieces"])
+                facts["pieces"] = [piece_words(code, language, "object") for code in event["pieces"]]
             case "gave":
                 facts |= {"receives": "you" if event["to"] == told.you else "other", "receiver": names[event["to"]]}
             case "round_over":
-                counted = [say("cubed-points", language, points=points) for points in event["points"]]
-                facts["list"] = ", ".join(f"{name} ({each})" for name, each in zip(names, counted, strict=True))
+                counted = zip(names, event["points"], strict=True)
+                facts["list"] = [say("cubed-points.of", language, player=name, points=each) for name, each in counted]
         return facts
 
-    def reason_facts(self, reason: Reason, language: str, view: Any) -> dict[str, str | int]:  # noqa: ARG002 - a piece says all
+    def reason_facts(self, reason: Reason, language: str, view: Any) -> dict[str, Fact]:  # noqa: ARG002 - a piece says all
         """A piece in words."""
         return {"piece": piece_words(reason.facts["piece"], language)} if "piece" in reason.facts else {}
 
-    def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> dict[str, str | int]:  # noqa: ARG002 - the same for every code
+    def refusal_facts(self, code: str, facts: Mapping[str, Any], language: str) -> dict[str, Fact]:  # noqa: ARG002 - the same for every code
         """The facts of a refused piece in words: the piece, the one that is in the way, the neighbours that object."""
-        words: dict[str, str | int] = {
+        words: dict[str, Fact] = {
             name: piece_words(facts[name], language) for name in ("piece", "other") if isinstance(facts.get(name), str)
         }
         if "neighbours" in facts:
@@ -94,3 +96,6 @@ def _neighbour(other: Mapping[str, Any], language: str) -> str:
         q=other["q"],
         r=other["r"],
     )
+
+
+WORDS: Final = CubedWords

@@ -1,6 +1,7 @@
 """Bots for Kluster: five strengths, by how much they try in mind and how steady their hand is. They see a view only."""
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -59,7 +60,7 @@ class Plan(Struct, frozen=True):
     tug: Tug | None = None
 
 
-def think(view: View, level: Level, rng: Rng) -> Thought[Move]:
+def think(view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG001 - it does not ask
     """The move of a bot that sits at `view.seat` and may move, and why."""
     seat = view.seat
     if seat is None or seat not in view.actors:

@@ -1,11 +1,10 @@
 """Kluster as a `Game`: the contract's names for the functions of this folder."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from klub.core import Game, Level, Rng, Seat, Thought
+from klub.core.folder import FolderGame
 from klub.games.kluster import lessons, render, rules
 from klub.games.kluster import live as hand
 from klub.games.kluster import view as views
@@ -14,20 +13,11 @@ from klub.games.kluster.options import DECLARATION, Options
 from klub.games.kluster.rules import State
 from klub.games.kluster.view import View
 
-if TYPE_CHECKING:
-    from klub.envkit import Environment
-    from klub.games.kluster.terminal import KlusterFace
-    from klub.games.kluster.words import KlusterWords
 
-
-class Kluster(Game[Options, State, Move, View]):
+class Kluster(FolderGame[Options, State, Move, View]):
     """Kluster DUO, Classic and Kluster+, 1 to 8 players."""
 
     declaration = DECLARATION
-    options_type = Options
-    state_type = State
-    move_type = Move
-    view_type = View
 
     setup = staticmethod(rules.setup)
     actors = staticmethod(rules.actors)
@@ -48,30 +38,6 @@ class Kluster(Game[Options, State, Move, View]):
     imagine = staticmethod(views.imagine)
     render_text = staticmethod(render.text)
     render_svg = staticmethod(render.svg)
-
-    def think(self, view: View, level: Level, rng: Rng, bots: Sequence[Seat] = ()) -> Thought[Move]:  # noqa: ARG002 - its bots do not ask
-        """The move of a bot and why, by `bot`."""
-        from klub.games.kluster.bot import think  # late: it takes a while to load
-
-        return think(view, level, rng)
-
-    def words(self) -> "KlusterWords":
-        """How Kluster speaks, by `words`."""
-        from klub.games.kluster.words import KlusterWords  # late, as below: most who play say nothing
-
-        return KlusterWords(self)
-
-    def terminal(self) -> "KlusterFace":
-        """Kluster in the terminal, by `terminal`."""
-        from klub.games.kluster.terminal import KlusterFace
-
-        return KlusterFace(self, render.text)
-
-    def environment(self) -> "Environment":
-        """Kluster for learning, by `env`; it needs the extra `envs`."""
-        from klub.games.kluster.env import ENVIRONMENT
-
-        return ENVIRONMENT
 
     def warm_up(self) -> None:
         """Compile the physics."""

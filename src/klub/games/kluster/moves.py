@@ -65,10 +65,15 @@ class End(Struct, frozen=True, gc=False, order=True, tag_field="do", tag="end", 
 # What a hand does, as a turn keeps it: short, in whole tenths of a millimetre and thousandths of a radian.
 
 
-class Hold(Struct, frozen=True, gc=False, order=True, array_like=True, tag=1, forbid_unknown_fields=True):
-    """Take a magnet of one's own and hold it above the table; `pose` is its place in `POSES`."""
+class _Input(Struct, frozen=True, gc=False, order=True, array_like=True, forbid_unknown_fields=True):
+    """When it is done, in ticks since the turn began."""
 
     at: Tick
+
+
+class Hold(_Input, frozen=True, tag=1):
+    """Take a magnet of one's own and hold it above the table; `pose` is its place in `POSES`."""
+
     magnet: Count
     pose: PoseNumber
     x: Tenths
@@ -77,48 +82,39 @@ class Hold(Struct, frozen=True, gc=False, order=True, array_like=True, tag=1, fo
     angle: Milliradians
 
 
-class Hover(Struct, frozen=True, gc=False, order=True, array_like=True, tag=2, forbid_unknown_fields=True):
+class Hover(_Input, frozen=True, tag=2):
     """Lead the held magnet there."""
 
-    at: Tick
     x: Tenths
     y: Tenths
     z: TenthsHigh
     angle: Milliradians
 
 
-class Release(Struct, frozen=True, gc=False, order=True, array_like=True, tag=3, forbid_unknown_fields=True):
+class Release(_Input, frozen=True, tag=3):
     """Lower the held magnet and let go."""
 
-    at: Tick
 
-
-class Back(Struct, frozen=True, gc=False, order=True, array_like=True, tag=4, forbid_unknown_fields=True):
+class Back(_Input, frozen=True, tag=4):
     """Take the held magnet back, without placing it."""
 
-    at: Tick
 
-
-class Pull(Struct, frozen=True, gc=False, order=True, array_like=True, tag=5, forbid_unknown_fields=True):
+class Pull(_Input, frozen=True, tag=5):
     """Pull a node of a string there."""
 
-    at: Tick
     loop: Count
     node: Count
     x: Tenths
     y: Tenths
 
 
-class Drop(Struct, frozen=True, gc=False, order=True, array_like=True, tag=6, forbid_unknown_fields=True):
+class Drop(_Input, frozen=True, tag=6):
     """Let go of the string."""
 
-    at: Tick
 
-
-class Gather(Struct, frozen=True, gc=False, order=True, array_like=True, tag=8, forbid_unknown_fields=True):
+class Gather(_Input, frozen=True, tag=8):
     """Hold so many of one's own magnets together; only the one that is led is put down (KLU-23, KLU-Q5)."""
 
-    at: Tick
     count: Annotated[int, Meta(ge=1, le=255)]
 
 

@@ -96,28 +96,17 @@ DECLARATION: Final = Declaration(
     scoring="win",
     rules="docs/rules/kluster.md",
     options=(
-        Counts(name="boxes", names=("classic", "duo"), low=0, high=MOST_BOXES, help="kluster-option-boxes"),
-        Toggle(name="expert", players="together", help="kluster-option-expert"),
-        Choice(name="inside_test", values=("centre", "whole"), default="centre", help="kluster-option-inside_test"),
-        Number(name="settle_time", low=1, high=30, default=5, help="kluster-option-settle_time"),
-        Toggle(name="string_after_placing", default=True, help="kluster-option-string_after_placing"),
-        Number(name="turn_timer", low=5, high=600, default=None, help="kluster-option-turn_timer"),
-        Number(name="solo_failures", players="alone", low=0, high=9, default=2, help="kluster-option-solo_failures"),
-        Choice(
-            name="string_test", values=("cross", "touch", "area"), default="cross", help="kluster-option-string_test"
-        ),
-        Toggle(name="strings_connected", help="kluster-option-strings_connected"),
-        Choice(
-            name="extra_spinners", values=("remove", "second"), default="remove", help="kluster-option-extra_spinners"
-        ),
-        Toggle(name="upright", default=True, help="kluster-option-upright"),
-        Seats(
-            name="first_player",
-            players="together",
-            pick="many",
-            words=(None,),
-            default=None,
-            help="kluster-option-first_player",
-        ),
+        Counts(name="boxes", names=("classic", "duo"), low=0, high=MOST_BOXES),
+        Toggle(name="expert", players="together"),
+        Choice(name="inside_test", values=("centre", "whole"), default="centre"),
+        Number(name="settle_time", low=1, high=30, default=5),
+        Toggle(name="string_after_placing", default=True),
+        Number(name="turn_timer", low=5, high=600, default=None),
+        Number(name="solo_failures", players="alone", low=0, high=9, default=2),
+        Choice(name="string_test", values=("cross", "touch", "area"), default="cross"),
+        Toggle(name="strings_connected"),
+        Choice(name="extra_spinners", values=("remove", "second"), default="remove"),
+        Toggle(name="upright", default=True),
+        Seats(name="first_player", players="together", pick="many", words=(None,), default=None),
     ),
 )

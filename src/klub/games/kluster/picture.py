@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from klub.core import svg
+from klub.core.words import acting
 from klub.games.kluster.events import Placed
 from klub.games.kluster.magnets import Magnet
 from klub.games.kluster.stones import Lying
@@ -41,12 +42,11 @@ def draw(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     start = GAP + svg.COLUMN + GAP
     width, height = start + across + GAP, GAP + down + GAP + (TRAY if hand else 0)
     x, y = start - SCALE * left, GAP + down / 2 - SCALE * (top + bottom) / 2
-    held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(called, view.hands, strict=True))
     stones = view.magnets
     return svg.picture(
         round(width),
         round(height),
-        f"{say('kluster-name', language)}: {held}",
+        svg.title(say("kluster-name", language), called, map(len, view.hands), language),
         [
             f"<defs>{''.join(_definitions())}</defs>",
             *_wood(width, height),
@@ -192,7 +192,7 @@ def _last(view: View) -> Iterator[str]:
 
 
 def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
-    players = ", ".join(names[seat] for seat in view.actors)
+    phase = phase_words(view.phase, acting(view.actors, names), language)
     about = say("kluster-area", language, count=len(view.lying))
     if len(names) == 1:
         about += " · " + say("kluster-failures", language, count=view.failures, most=view.options.solo_failures)
@@ -200,9 +200,7 @@ def _heading(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     yield f'<rect x="{GAP}" y="{GAP}" {box} fill="{svg.SHEET}" opacity=".82"/>'
     yield svg.label(GAP + 14, GAP + 29, say("kluster-name", language), svg.TITLE_STYLE)
     yield svg.label(GAP + 14, GAP + 50, about, svg.QUIET_STYLE)
-    yield svg.label(
-        GAP + 14, GAP + 70, svg.shortened(phase_words(view.phase, players, language), LONGEST_PHASE), svg.QUIET_STYLE
-    )
+    yield svg.label(GAP + 14, GAP + 70, svg.shortened(phase, LONGEST_PHASE), svg.QUIET_STYLE)
 
 
 def _seats(view: View, names: Sequence[str], language: str) -> Iterator[str]:

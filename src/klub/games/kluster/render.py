@@ -4,7 +4,9 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from klub.core import Seat
 from klub.core.ansi import BOLD, DIM, background, ink, paint
+from klub.core.words import acting
 from klub.games.kluster.events import Placed
 from klub.games.kluster.picture import SEAT_COLORS, bounds
 from klub.games.kluster.picture import draw as svg
@@ -29,18 +31,24 @@ TICK: Final = 50  # mm between the numbers at the edges
 CORD: Final = ink("e06c28")
 
 
-def text(view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False) -> str:
+def text(
+    view: View,
+    *,
+    names: Sequence[str] = (),
+    language: str = "en",
+    color: bool = False,
+    you: Seat | None = None,
+) -> str:
     """The table and who holds how much, as lines of equal-width characters.
 
     A magnet is an arrow towards its north pole, the last one placed stands in brackets; the dots are strings. `names`
-    replace “Player A” and so on; `color` adds colours as ANSI sequences.
+    replace “Player A” and so on; `color` adds colours as ANSI sequences; `you` is the seat of the reader.
     """
     called = seat_names(len(view.hands), names, language)
-    players = ", ".join(called[seat] for seat in view.actors)
     parts = [
         "\n".join(_board(view, color)),
         "\n".join(_standings(view, called, language, color)),
-        phase_words(view.phase, players, language),
+        phase_words(view.phase, acting(view.actors, called, you), language),
         paint(say("kluster-legend", language), DIM, color),
     ]
     return "\n\n".join(part for part in parts if part)

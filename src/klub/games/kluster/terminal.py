@@ -160,3 +160,6 @@ def _hint(view: View, move: Move) -> tuple[str, dict[str, int]]:
         case LayString():
             return "kluster-hint-lay_string", {}
     return "kluster-hint-end", {}
+
+
+FACE: Final = KlusterFace

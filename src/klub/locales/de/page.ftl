@@ -31,6 +31,8 @@ page-theme-dark = Dunkel
 page-sound = Ton und Vibration
 page-motion = Bewegung
     .help = Karten fliegen, Punkte zählen hoch.
+page-shortcuts = Tastenkürzel
+    .help = Ausgeschaltet wirken Buchstaben und Ziffern nur, wenn das Spielfeld den Fokus hat.
 page-name = Name
 page-color = Farbe
 page-paper-blue = Blau, Welle
@@ -59,3 +61,8 @@ page-some = Einige
 ## Hinweise
 
 page-why = Warum?
+page-update = Es gibt eine neue Version von Klub.
+    .load = Laden
+    .loading = Einen Moment …
+page-failed = Auf dieser Seite ist etwas schiefgegangen. Am Tisch ist nichts verloren.
+    .again = Neu laden

@@ -8,7 +8,11 @@ refusal-game-taken = Der Name { $game } gehört schon einem Spiel, das Klub mitb
 refusal-game-broken = Das Spiel { $game } ist installiert, kann aber nicht gespielt werden: { $reason }
 refusal-game-no_rules = Zu { $game } gibt es keine Regelseite.
 refusal-seats-out_of_range = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
-refusal-seats-not_played = { $game } gibt es nicht für { $seats } Personen. Mögliche Anzahlen: { $known }.
+refusal-seats-not_played =
+    { $game } gibt es nicht für { $seats ->
+        [one] { $seats } Person
+       *[other] { $seats } Personen
+    }. Mögliche Anzahlen: { $known }.
 refusal-seat-out_of_range = An einem Tisch für { $seats } gibt es keinen Platz { $seat }; gezählt wird ab 0.
 refusal-seed-malformed = Ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern; { $value } ist keiner.
 refusal-bot-unknown_level = Die Bot-Stärke „{ $level }“ gibt es nicht. Zur Wahl stehen: { $known }.
@@ -51,6 +55,21 @@ refusal-table-no_undo =
     }
 refusal-table-no_undo_asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
 refusal-table-own_undo = Du hast selbst darum gebeten, also müssen die anderen antworten.
+refusal-room-playing = Das muss warten, bis diese Partie vorbei ist.
+refusal-room-too_few_seats = Das sind zu wenig Plätze: An diesem Tisch sitzen { $people } Personen.
+refusal-room-not_agreed = Die Uhr hat sich geändert. Die Partie kann beginnen, sobald alle bereit sind, die da sind.
+refusal-room-name_taken = An diesem Tisch heißt schon jemand so.
+refusal-room-no_late_join = In diesem Spiel kann niemand für einen Bot übernehmen, wenn die Partie begonnen hat.
+refusal-room-already_seated = Du hast an diesem Tisch schon einen Platz.
+refusal-room-not_absent = Diese Person ist noch nicht lange genug weg.
+refusal-room-not_watching = Diese Person schaut an diesem Tisch gerade nicht zu.
+refusal-room-nobody_to_confirm = Es ist sonst niemand da, der bestätigen könnte, dass das dein Platz ist. Bitte warte, bis jemand zurück ist.
+refusal-room-owner_here = Die Person von diesem Platz ist da.
+refusal-room-no_claim = Niemand erhebt mehr Anspruch auf diesen Platz.
+refusal-room-claimed_lately = Du hast gerade erst um einen Platz gebeten. Bitte warte einen Moment.
+refusal-room-no_suggestion = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
+refusal-room-nudged_lately = Diese Person wurde gerade erst angestupst. Bitte warte einen Moment.
+refusal-room-not_banned = Diese Person ist nicht ausgesperrt.
 refusal-chat-muted = Du wurdest stummgeschaltet.
 refusal-chat-silent = Im Moment kannst du nicht chatten: In diesem Teil des Spiels wird geschwiegen.
 
@@ -110,6 +129,9 @@ refusal-server-unavailable = Der Server kann gerade nichts speichern. Bitte vers
 refusal-server-failed = Auf dem Server ist etwas schiefgegangen. Es lag nicht an dir.
 refusal-server-foreign = Diese Anfrage kommt von einer anderen Seite und wurde deshalb abgelehnt.
 refusal-server-host = Unter dem Namen „{ $host }“ ist dieser Server nicht zu erreichen.
+refusal-server-not_switchable = Nur wer an dem Rechner sitzt, auf dem Klub läuft, kann ihn für andere öffnen.
+refusal-server-no_network = Dieser Rechner ist mit keinem Netz verbunden; niemand sonst könnte mitspielen.
+refusal-server-cannot_listen = Klub ließ sich nicht für alle im Haus öffnen: { $reason }.
 refusal-server-http = Der Server hat abgelehnt, ohne einen Grund zu nennen (Status { $status }).
 refusal-settings-bad_value = Diese Einstellung funktioniert nicht: { $reason }
 refusal-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $reason }

@@ -8,7 +8,11 @@ result-solo =
 result-lost = Diesmal nicht
 result-gave_up = Partie aufgegeben
 # $players: ein Name oder mehrere
-result-gave_up-who = Aufgegeben: { $players }
+result-gave_up-who =
+    { $count ->
+        [one] { $players } hat aufgegeben
+       *[other] { $players } haben aufgegeben
+    }
 result-best = Neue Bestleistung!
 result-practice = Zur Übung: Züge wurden zurückgenommen, nachdem mehr zu sehen war. Diese Partie zählt darum nicht.
 result-moves =
@@ -44,7 +48,11 @@ result-chart-as_chart = Als Kurve zeigen
 result-next = Wie geht’s weiter?
 result-rematch = Revanche
 # $players: ein Name oder mehrere
-result-ready = Bereit: { $players }
+result-ready =
+    { $count ->
+        [one] { $players } ist bereit
+       *[other] { $players } sind bereit
+    }
 result-replay = Wiederholung
 result-share = Teilen
 result-another = Neues Spiel

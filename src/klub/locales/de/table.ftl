@@ -12,7 +12,7 @@ table-call-over = Partie vorbei
 table-call-you_won = Du gewinnst!
 table-call-won = { $player } gewinnt
 # $players: mehrere Namen
-table-call-shared = Geteilter Sieg: { $players }
+table-call-shared = { $players } teilen sich den Sieg
 table-sending = Wird gesendet …
 table-see_result = Zum Ergebnis
 table-points = Punkte:
@@ -86,7 +86,8 @@ table-refused = Das geht nicht.
 
 ## Was das Menü öffnet
 
-table-keys-board = Das Spielfeld hat eigene Tasten: Pfeile, Eingabe und Ziffern. Mit Tab kommst du hin.
+table-keys-board = Tasten des Spielfelds
+    .plain = Pfeile, Eingabe und Ziffern. Mit Tab kommst du hin.
 # $policy: wer zuschauen darf: none, delayed, open
 table-invite-help =
     { $policy ->
@@ -98,6 +99,7 @@ table-invite-title = Eine Partie { $game }
 table-screen-help = Zeigt den Tisch, aber niemandes Hand: für den Fernseher oder einen großen Bildschirm, den alle sehen.
 table-screen-here = Hier öffnen
 table-screen-join = Spiel mit
+table-screen-code = Scannen oder { $address } öffnen
 table-screen-free =
     { $seats ->
         [one] { $seats } Platz ist frei

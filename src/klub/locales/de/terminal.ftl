@@ -46,6 +46,10 @@ terminal-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $rea
 
 terminal-you = Du
 terminal-bot = Bot { $letter }
+# Eine Bezeichnung und was dahinter steht
+terminal-labelled = { $label }: { $text }
+# Das Ergebnis, eine Zeile je Spieler; $reached: Punkte oder was noch übrig ist
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: dein Zug
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] Du gewinnst!
         [together] Du teilst dir den Sieg mit { $players }.
-        [shared] Den Sieg teilen sich { $players }.
         [solo] Gut gespielt!
         [lost] Diesmal nicht. Versuch es noch einmal!
-       *[other] { $players } gewinnt.
+       *[other]
+            { $count ->
+                [one] { $players } gewinnt.
+               *[other] { $players } teilen sich den Sieg.
+            }
     }
 terminal-offer-save = Partie speichern? Dateiname, oder nur Enter zum Überspringen:
 terminal-saved = Gespeichert: { $file }
@@ -96,6 +103,9 @@ terminal-help-serve = Tische für andere bereitstellen. Jede Einstellung kann au
     .language = { terminal-help.language }
 terminal-serve-here = Klub ist offen: { $address }
 terminal-serve-lan = Für alle in diesem Netz: { $address }
+terminal-serve-others = Weitere Adressen dieses Rechners: { $addresses }
+terminal-serve-name = Auch unter diesem Namen: { $address }
+terminal-serve-plain_http = Über einfaches http lässt sich alles spielen; nur Mitteilungen und das Installieren als App brauchen https.
 terminal-serve-alone = Es wurde kein Netz gefunden; nur dieser Rechner kann mitspielen.
 terminal-serve-stop = Mit Strg-C schließt du Klub.
 terminal-serve-stopped = Klub ist geschlossen. Jeder Zug ist gespeichert.

@@ -31,6 +31,8 @@ page-theme-dark = Dark
 page-sound = Sound and vibration
 page-motion = Motion
     .help = Cards fly and points count up.
+page-shortcuts = Keyboard shortcuts
+    .help = When off, letters and digits do something only while the board has the focus.
 page-name = Name
 page-color = Colour
 page-paper-blue = Blue, wave
@@ -59,3 +61,8 @@ page-some = Some
 ## Notices
 
 page-why = Why?
+page-update = A new version of Klub is here.
+    .load = Load it
+    .loading = One moment…
+page-failed = Something went wrong on this page. Nothing at the table is lost.
+    .again = Load it again

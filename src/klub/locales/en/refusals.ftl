@@ -8,7 +8,11 @@ refusal-game-taken = The name { $game } is already used by a game that comes wit
 refusal-game-broken = The game { $game } is installed, but cannot be played: { $reason }
 refusal-game-no_rules = { $game } has no rules page.
 refusal-seats-out_of_range = { $game } is for { $fewest } to { $most } players, not { $seats }.
-refusal-seats-not_played = { $game } cannot be played by { $seats }. Possible numbers of players: { $known }.
+refusal-seats-not_played =
+    { $game } cannot be played by { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }. Possible numbers of players: { $known }.
 refusal-seat-out_of_range = There is no seat { $seat } at a table of { $seats }; seats count from 0.
 refusal-seed-malformed = A seed is a whole number or 64 hexadecimal digits, not { $value }.
 
@@ -52,6 +56,21 @@ refusal-table-no_undo =
     }
 refusal-table-no_undo_asked = Nobody has asked to take a move back.
 refusal-table-own_undo = You asked for this yourself, so the others have to answer.
+refusal-room-playing = That has to wait until this game is over.
+refusal-room-too_few_seats = There are not enough seats: { $people } people are sitting at this table.
+refusal-room-not_agreed = The clock has changed, so the game can start once everyone here is ready.
+refusal-room-name_taken = Somebody at this table already goes by that name.
+refusal-room-no_late_join = In this game nobody can take over from a bot once it has started.
+refusal-room-already_seated = You already have a seat at this table.
+refusal-room-not_absent = That person has not been gone long enough.
+refusal-room-not_watching = That person is not watching this table right now.
+refusal-room-nobody_to_confirm = Nobody else is here who could confirm that this is your seat. Please wait until somebody is back.
+refusal-room-owner_here = The person on this seat is here.
+refusal-room-no_claim = Nobody is claiming that seat any more.
+refusal-room-claimed_lately = You have only just asked for a seat. Please wait a moment.
+refusal-room-no_suggestion = That suggestion is no longer on the table.
+refusal-room-nudged_lately = That person has only just been nudged. Please wait a moment.
+refusal-room-not_banned = That person has not been banned.
 refusal-chat-muted = The host has muted you.
 refusal-chat-silent = You cannot chat right now: this part of the game is silent.
 
@@ -111,6 +130,9 @@ refusal-server-unavailable = The server cannot save anything right now. Please t
 refusal-server-failed = Something went wrong on the server. It is not your fault.
 refusal-server-foreign = This request comes from another site, so it was rejected.
 refusal-server-host = This server does not go by the name “{ $host }”.
+refusal-server-not_switchable = Only somebody at the machine that Klub runs on can open it to others.
+refusal-server-no_network = This machine is not connected to any network, so nobody else could join.
+refusal-server-cannot_listen = Klub could not be opened to the house: { $reason }.
 refusal-server-http = The server refused without giving a reason (status { $status }).
 refusal-settings-bad_value = This setting does not work: { $reason }
 refusal-settings-unreadable = The settings in { $file } cannot be read: { $reason }

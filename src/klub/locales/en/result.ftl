@@ -8,7 +8,11 @@ result-solo =
 result-lost = Not this time
 result-gave_up = Game given up
 # $players: one or several names
-result-gave_up-who = Gave up: { $players }
+result-gave_up-who =
+    { $count ->
+        [one] { $players } has given up
+       *[other] { $players } have given up
+    }
 result-best = New personal best!
 result-practice = Practice: moves were taken back after more had been seen, so this game does not count.
 result-moves =
@@ -50,7 +54,11 @@ result-chart-as_chart = Show as a chart
 result-next = What next?
 result-rematch = Rematch
 # $players: one or several names
-result-ready = Ready: { $players }
+result-ready =
+    { $count ->
+        [one] { $players } is ready
+       *[other] { $players } are ready
+    }
 result-replay = Replay
 result-share = Share
 result-another = Another game

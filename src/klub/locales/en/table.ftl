@@ -12,7 +12,7 @@ table-call-over = Game over
 table-call-you_won = You win!
 table-call-won = { $player } wins
 # $players: several names
-table-call-shared = Shared win: { $players }
+table-call-shared = { $players } share the win
 table-sending = Sending…
 table-see_result = See the result
 table-points = Points:
@@ -86,7 +86,8 @@ table-refused = That does not work.
 
 ## What the menu opens
 
-table-keys-board = The board has its own keys: arrows, Enter and digits. Press Tab to get there.
+table-keys-board = Keys of the board
+    .plain = Arrows, Enter and digits. Press Tab to get there.
 # $policy: who may watch: none, delayed, open
 table-invite-help =
     { $policy ->
@@ -98,6 +99,7 @@ table-invite-title = A game of { $game }
 table-screen-help = Shows the table without anyone’s hand, for a television or a large screen that everyone can see.
 table-screen-here = Open here
 table-screen-join = Join the game
+table-screen-code = Scan, or open { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } seat is free

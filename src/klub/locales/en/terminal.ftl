@@ -46,6 +46,10 @@ terminal-verify-unreadable = The file { $file } cannot be read: { $reason }.
 
 terminal-you = You
 terminal-bot = Bot { $letter }
+# A label and what stands behind it
+terminal-labelled = { $label }: { $text }
+# The result, a line for each player; $reached: points, or what is still held
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: your turn
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] You win!
         [together] You share the win with { $players }.
-        [shared] The win is shared by { $players }.
         [solo] Well played!
         [lost] Not this time. Try again!
-       *[other] { $players } wins.
+       *[other]
+            { $count ->
+                [one] { $players } wins.
+               *[other] { $players } share the win.
+            }
     }
 terminal-offer-save = Save the game? Type a file name, or press Enter to skip:
 terminal-saved = Saved: { $file }
@@ -96,6 +103,9 @@ terminal-help-serve = Serve tables for others. Every setting can also come from 
     .language = { terminal-help.language }
 terminal-serve-here = Klub is open: { $address }
 terminal-serve-lan = For everyone on this network: { $address }
+terminal-serve-others = Other addresses of this machine: { $addresses }
+terminal-serve-name = Also by this name: { $address }
+terminal-serve-plain_http = Everything can be played over plain http; only notifications and installing Klub as an app need https.
 terminal-serve-alone = No network was found, so only this machine can join.
 terminal-serve-stop = Press Ctrl-C to close it.
 terminal-serve-stopped = Klub is closed. Every move is saved.

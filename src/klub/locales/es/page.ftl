@@ -31,6 +31,8 @@ page-theme-dark = Oscuro
 page-sound = Sonido y vibración
 page-motion = Movimiento
     .help = Las cartas vuelan, los puntos suben.
+page-shortcuts = Atajos de teclado
+    .help = Si se desactivan, las letras y los números solo actúan cuando el tablero tiene el foco.
 page-name = Nombre
 page-color = Color
 page-paper-blue = Azul, ola
@@ -59,3 +61,8 @@ page-some = Algunos
 ## Avisos
 
 page-why = ¿Por qué?
+page-update = Hay una versión nueva de Klub.
+    .load = Cargarla
+    .loading = Un momento…
+page-failed = Algo ha fallado en esta página. En la mesa no se ha perdido nada.
+    .again = Volver a cargar

@@ -8,7 +8,11 @@ refusal-game-taken = El nombre { $game } ya lo usa un juego que viene con Klub.
 refusal-game-broken = El juego { $game } está instalado, pero no se puede jugar: { $reason }
 refusal-game-no_rules = Este juego no tiene página de reglas: { $game }.
 refusal-seats-out_of_range = { $game } es para entre { $fewest } y { $most } jugadores, no para { $seats }.
-refusal-seats-not_played = { $game } no se juega con { $seats }. Números de jugadores posibles: { $known }.
+refusal-seats-not_played =
+    { $game } no se juega con { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }. Números de jugadores posibles: { $known }.
 refusal-seat-out_of_range = En una mesa de { $seats } no hay un sitio { $seat }; se cuenta desde 0.
 refusal-seed-malformed = Una semilla es un número entero o 64 cifras hexadecimales; { $value } no lo es.
 refusal-bot-unknown_level = No hay bots de fuerza «{ $level }». Disponibles: { $known }.
@@ -51,6 +55,21 @@ refusal-table-no_undo =
     }
 refusal-table-no_undo_asked = Nadie ha pedido deshacer una jugada.
 refusal-table-own_undo = Lo has pedido tú: les toca responder a los demás.
+refusal-room-playing = Eso tiene que esperar a que termine esta partida.
+refusal-room-too_few_seats = No hay sitios suficientes: en esta mesa hay { $people } personas.
+refusal-room-not_agreed = El reloj ha cambiado: la partida podrá empezar cuando todos los presentes estén listos.
+refusal-room-name_taken = En esta mesa ya hay alguien con ese nombre.
+refusal-room-no_late_join = En este juego nadie puede sustituir a un bot una vez empezada la partida.
+refusal-room-already_seated = Ya tienes un sitio en esta mesa.
+refusal-room-not_absent = Esa persona no lleva fuera el tiempo suficiente.
+refusal-room-not_watching = Esa persona no está mirando esta mesa ahora.
+refusal-room-nobody_to_confirm = No hay nadie más que pueda confirmar que este es tu sitio. Espera a que vuelva alguien.
+refusal-room-owner_here = La persona de este sitio está aquí.
+refusal-room-no_claim = Ya nadie reclama ese sitio.
+refusal-room-claimed_lately = Acabas de pedir un sitio. Espera un momento.
+refusal-room-no_suggestion = Esa propuesta ya no está sobre la mesa.
+refusal-room-nudged_lately = A esa persona le acaban de dar un toque. Espera un momento.
+refusal-room-not_banned = Esa persona no está vetada.
 refusal-chat-muted = Te han silenciado en esta mesa.
 refusal-chat-silent = Ahora no puedes chatear: esta parte del juego es en silencio.
 
@@ -110,6 +129,9 @@ refusal-server-unavailable = El servidor no puede guardar nada ahora. Vuelve a i
 refusal-server-failed = Algo ha fallado en el servidor. No ha sido culpa tuya.
 refusal-server-foreign = Esta petición viene de otra web, así que se ha rechazado.
 refusal-server-host = Este servidor no responde al nombre «{ $host }».
+refusal-server-not_switchable = Solo quien está ante el equipo en el que funciona Klub puede abrirlo a los demás.
+refusal-server-no_network = Este equipo no está conectado a ninguna red; nadie más podría jugar.
+refusal-server-cannot_listen = No se ha podido abrir Klub a toda la casa: { $reason }.
 refusal-server-http = El servidor lo ha rechazado sin dar un motivo (estado { $status }).
 refusal-settings-bad_value = Este ajuste no funciona: { $reason }
 refusal-settings-unreadable = Los ajustes de { $file } no se pueden leer: { $reason }

@@ -8,7 +8,11 @@ result-solo =
 result-lost = Esta vez no
 result-gave_up = Partida abandonada
 # $players: uno o varios nombres
-result-gave_up-who = Abandono: { $players }
+result-gave_up-who =
+    { $count ->
+        [one] { $players } ha abandonado
+       *[other] { $players } han abandonado
+    }
 result-best = ¡Nuevo récord personal!
 result-practice = Práctica: se deshicieron jugadas después de ver más, así que esta partida no cuenta.
 result-moves =
@@ -44,7 +48,11 @@ result-chart-as_chart = Mostrar como gráfico
 result-next = ¿Y ahora?
 result-rematch = Revancha
 # $players: uno o varios nombres
-result-ready = Ya de acuerdo: { $players }
+result-ready =
+    { $count ->
+        [one] { $players } quiere jugar otra vez
+       *[other] { $players } quieren jugar otra vez
+    }
 result-replay = Repetición
 result-share = Compartir
 result-another = Otro juego

@@ -12,7 +12,7 @@ table-call-over = Fin de la partida
 table-call-you_won = ¡Ganas!
 table-call-won = Gana { $player }
 # $players: varios nombres
-table-call-shared = Victoria compartida: { $players }
+table-call-shared = { $players } comparten la victoria
 table-sending = Enviando…
 table-see_result = Ver el resultado
 table-points = Puntos:
@@ -86,7 +86,8 @@ table-refused = No es posible.
 
 ## Lo que abre el menú
 
-table-keys-board = El tablero tiene sus propias teclas: flechas, Intro y números. Se llega con Tab.
+table-keys-board = Teclas del tablero
+    .plain = Flechas, Intro y números. Se llega con Tab.
 # $policy: quién puede mirar: none, delayed, open
 table-invite-help =
     { $policy ->
@@ -98,6 +99,7 @@ table-invite-title = Una partida de { $game }
 table-screen-help = Muestra la mesa sin lo que cada uno tiene en la mano, para un televisor o una pantalla grande que todos ven.
 table-screen-here = Abrir aquí
 table-screen-join = Únete a la partida
+table-screen-code = Escanea o abre { $address }
 table-screen-free =
     { $seats ->
         [one] Queda { $seats } sitio libre

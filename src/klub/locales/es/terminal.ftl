@@ -46,6 +46,10 @@ terminal-verify-unreadable = No se puede leer el archivo { $file }: { $reason }.
 
 terminal-you = Tú
 terminal-bot = Bot { $letter }
+# Una etiqueta y lo que sigue
+terminal-labelled = { $label }: { $text }
+# El resultado, una línea por jugador; $reached: los puntos, o lo que queda
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: tu turno
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] ¡Has ganado!
         [together] Compartes la victoria con { $players }.
-        [shared] Victoria compartida: { $players }.
         [solo] ¡Bien jugado!
         [lost] Esta vez no. ¡Inténtalo de nuevo!
-       *[other] Gana { $players }.
+       *[other]
+            { $count ->
+                [one] Gana { $players }.
+               *[other] { $players } comparten la victoria.
+            }
     }
 terminal-offer-save = ¿Guardar la partida? Escribe un nombre de archivo, o pulsa Intro para omitirlo:
 terminal-saved = Guardada: { $file }
@@ -96,6 +103,9 @@ terminal-help-serve = Ofrecer mesas a otras personas. Cada ajuste puede venir ta
     .language = { terminal-help.language }
 terminal-serve-here = Klub está abierto: { $address }
 terminal-serve-lan = Para toda esta red: { $address }
+terminal-serve-others = Otras direcciones de este equipo: { $addresses }
+terminal-serve-name = También con este nombre: { $address }
+terminal-serve-plain_http = Con http sin cifrar se puede jugar a todo; solo las notificaciones e instalar Klub como aplicación necesitan https.
 terminal-serve-alone = No se ha encontrado ninguna red; solo puede jugar este equipo.
 terminal-serve-stop = Ctrl-C lo cierra.
 terminal-serve-stopped = Klub está cerrado. Cada jugada queda guardada.

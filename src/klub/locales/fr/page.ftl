@@ -31,6 +31,8 @@ page-theme-dark = Sombre
 page-sound = Son et vibrations
 page-motion = Animations
     .help = Les cartes volent, les points défilent.
+page-shortcuts = Raccourcis clavier
+    .help = Désactivés, les lettres et les chiffres n’agissent que si le plateau a le focus.
 page-name = Nom
 page-color = Couleur
 page-paper-blue = Bleu, vague
@@ -59,3 +61,8 @@ page-some = Certains
 ## Avis
 
 page-why = Pourquoi ?
+page-update = Une nouvelle version de Klub est là.
+    .load = La charger
+    .loading = Un instant…
+page-failed = Quelque chose s’est mal passé sur cette page. À la table, rien n’est perdu.
+    .again = Recharger

@@ -8,7 +8,11 @@ refusal-game-taken = Le nom { $game } est déjà utilisé par un jeu fourni avec
 refusal-game-broken = Le jeu { $game } est installé, mais on ne peut pas y jouer : { $reason }
 refusal-game-no_rules = Ce jeu n’a pas de page de règles : { $game }.
 refusal-seats-out_of_range = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
-refusal-seats-not_played = { $game } ne se joue pas à { $seats }. Nombres possibles : { $known }.
+refusal-seats-not_played =
+    { $game } ne se joue pas à { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }. Nombres possibles : { $known }.
 refusal-seat-out_of_range = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte à partir de 0.
 refusal-seed-malformed = Une graine est un nombre entier ou une suite de 64 chiffres hexadécimaux ; { $value } n’en est pas une.
 refusal-bot-unknown_level = Il n’y a pas de bot de force « { $level } ». Disponibles : { $known }.
@@ -51,6 +55,21 @@ refusal-table-no_undo =
     }
 refusal-table-no_undo_asked = Personne n’a demandé à reprendre un coup.
 refusal-table-own_undo = Vous l’avez demandé vous-même : c’est aux autres de répondre.
+refusal-room-playing = Cela doit attendre la fin de cette partie.
+refusal-room-too_few_seats = Il n’y a pas assez de places : { $people } personnes sont assises à cette table.
+refusal-room-not_agreed = Les temps de réflexion ont changé : la partie pourra commencer quand toutes les personnes présentes seront prêtes.
+refusal-room-name_taken = Quelqu’un porte déjà ce nom à cette table.
+refusal-room-no_late_join = Dans ce jeu, on ne peut pas remplacer un bot une fois la partie commencée.
+refusal-room-already_seated = Vous avez déjà une place à cette table.
+refusal-room-not_absent = Cette personne n’est pas absente depuis assez longtemps.
+refusal-room-not_watching = Cette personne ne regarde pas cette table en ce moment.
+refusal-room-nobody_to_confirm = Il n’y a personne d’autre pour confirmer que c’est votre place. Attendez que quelqu’un revienne.
+refusal-room-owner_here = La personne qui occupe cette place est là.
+refusal-room-no_claim = Plus personne ne réclame cette place.
+refusal-room-claimed_lately = Vous venez déjà de demander une place. Attendez un instant.
+refusal-room-no_suggestion = Cette suggestion n’est plus d’actualité.
+refusal-room-nudged_lately = On vient déjà de faire signe à cette personne. Attendez un instant.
+refusal-room-not_banned = Cette personne n’est pas exclue.
 refusal-chat-muted = L’hôte vous a retiré la parole.
 refusal-chat-silent = Pas un mot pour l’instant : cette partie du jeu se joue en silence.
 
@@ -110,6 +129,9 @@ refusal-server-unavailable = Le serveur ne peut rien enregistrer pour l’instan
 refusal-server-failed = Un problème est survenu sur le serveur. Vous n’y êtes pour rien.
 refusal-server-foreign = Cette demande vient d’un autre site ; elle a donc été rejetée.
 refusal-server-host = Ce serveur ne répond pas au nom « { $host } ».
+refusal-server-not_switchable = Seule la personne devant l’ordinateur où tourne Klub peut l’ouvrir aux autres.
+refusal-server-no_network = Cet ordinateur n’est relié à aucun réseau ; personne d’autre ne pourrait jouer.
+refusal-server-cannot_listen = Impossible d’ouvrir Klub à toute la maison : { $reason }.
 refusal-server-http = Le serveur a refusé sans dire pourquoi (état { $status }).
 refusal-settings-bad_value = Ce réglage ne fonctionne pas : { $reason }
 refusal-settings-unreadable = Les réglages de { $file } sont illisibles : { $reason }

@@ -8,7 +8,11 @@ result-solo =
 result-lost = Pas cette fois
 result-gave_up = Partie abandonnée
 # $players : un ou plusieurs noms
-result-gave_up-who = Abandon : { $players }
+result-gave_up-who =
+    { $count ->
+        [one] { $players } a abandonné
+       *[other] { $players } ont abandonné
+    }
 result-best = Nouveau record personnel !
 result-practice = Entraînement : des coups ont été repris après qu’on en a vu davantage. Cette partie ne compte donc pas.
 result-moves =
@@ -48,7 +52,11 @@ result-chart-as_chart = Afficher en courbe
 result-next = Et ensuite ?
 result-rematch = Revanche
 # $players : un ou plusieurs noms
-result-ready = Déjà d’accord : { $players }
+result-ready =
+    { $count ->
+        [one] { $players } veut rejouer
+       *[other] { $players } veulent rejouer
+    }
 result-replay = Revoir
 result-share = Partager
 result-another = Un autre jeu

@@ -12,7 +12,7 @@ table-call-over = Partie terminée
 table-call-you_won = Vous gagnez !
 table-call-won = { $player } gagne
 # $players : plusieurs noms
-table-call-shared = Victoire partagée : { $players }
+table-call-shared = { $players } se partagent la victoire
 table-sending = Envoi…
 table-see_result = Voir le résultat
 table-points = Points :
@@ -86,7 +86,8 @@ table-refused = Ce n’est pas possible.
 
 ## Ce que le menu ouvre
 
-table-keys-board = Le plateau a ses propres touches : flèches, Entrée et chiffres. La touche Tab y conduit.
+table-keys-board = Touches du plateau
+    .plain = Flèches, Entrée et chiffres. La touche Tab y conduit.
 # $policy : qui peut regarder : none, delayed, open
 table-invite-help =
     { $policy ->
@@ -98,6 +99,7 @@ table-invite-title = { $game } : notre partie
 table-screen-help = Montre la table, mais pas ce que chacun a en main : pour un téléviseur ou un grand écran que tous voient.
 table-screen-here = Ouvrir ici
 table-screen-join = Jouez avec nous
+table-screen-code = Scannez, ou ouvrez { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } place libre

@@ -46,6 +46,10 @@ terminal-verify-unreadable = Impossible de lire le fichier { $file } : { $reaso
 
 terminal-you = Vous
 terminal-bot = Bot { $letter }
+# Une étiquette et ce qui la suit
+terminal-labelled = { $label } : { $text }
+# Le résultat, une ligne par joueur ; $reached : les points, ou ce qui reste en main
+terminal-rank = { $rank }. { $player } : { $reached }
 
 ## klub play : votre tour
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] Vous gagnez !
         [together] Vous partagez la victoire avec { $players }.
-        [shared] Victoire partagée : { $players }.
         [solo] Bien joué !
         [lost] Pas cette fois. Essayez encore !
-       *[other] { $players } gagne.
+       *[other]
+            { $count ->
+                [one] { $players } gagne.
+               *[other] { $players } se partagent la victoire.
+            }
     }
 terminal-offer-save = Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour passer :
 terminal-saved = Partie enregistrée : { $file }
@@ -96,6 +103,9 @@ terminal-help-serve = Héberger des tables pour d’autres. Chaque réglage peut
     .language = { terminal-help.language }
 terminal-serve-here = Klub est ouvert : { $address }
 terminal-serve-lan = Pour tout le monde sur ce réseau : { $address }
+terminal-serve-others = Autres adresses de cette machine : { $addresses }
+terminal-serve-name = Aussi sous ce nom : { $address }
+terminal-serve-plain_http = En simple http, tout se joue ; seules les notifications et l’installation comme application demandent https.
 terminal-serve-alone = Aucun réseau trouvé : seule cette machine peut jouer.
 terminal-serve-stop = Ctrl-C pour fermer.
 terminal-serve-stopped = Klub est fermé. Chaque coup est enregistré.

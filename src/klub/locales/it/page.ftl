@@ -31,6 +31,8 @@ page-theme-dark = Scuro
 page-sound = Suoni e vibrazione
 page-motion = Animazioni
     .help = Le carte volano, i punti salgono.
+page-shortcuts = Scorciatoie da tastiera
+    .help = Se disattivate, lettere e cifre funzionano solo quando il tabellone è selezionato.
 page-name = Nome
 page-color = Colore
 page-paper-blue = Blu, onda
@@ -59,3 +61,8 @@ page-some = Alcuni
 ## Avvisi
 
 page-why = Perché?
+page-update = C’è una nuova versione di Klub.
+    .load = Caricala
+    .loading = Un attimo…
+page-failed = Qualcosa è andato storto in questa pagina. Al tavolo non si è perso nulla.
+    .again = Ricarica

@@ -8,7 +8,11 @@ refusal-game-taken = Il nome { $game } è già di un gioco incluso in Klub.
 refusal-game-broken = Il gioco { $game } è installato, ma non si può giocare: { $reason }
 refusal-game-no_rules = Questo gioco non ha una pagina di regole: { $game }.
 refusal-seats-out_of_range = { $game } è per { $fewest }–{ $most } giocatori, non per { $seats }.
-refusal-seats-not_played = { $game } non si gioca in { $seats }. Si può giocare in { $known }.
+refusal-seats-not_played =
+    { $game } non si gioca con { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }. Numeri di giocatori possibili: { $known }.
 refusal-seat-out_of_range = A un tavolo da { $seats } non c’è un posto { $seat }; si conta da 0.
 refusal-seed-malformed = Un seme è un numero intero o una sequenza di 64 cifre esadecimali; { $value } non lo è.
 refusal-bot-unknown_level = Non ci sono bot di forza «{ $level }». Disponibili: { $known }.
@@ -51,6 +55,21 @@ refusal-table-no_undo =
     }
 refusal-table-no_undo_asked = Nessuno ha chiesto di annullare una mossa.
 refusal-table-own_undo = L’hai chiesto tu: tocca agli altri rispondere.
+refusal-room-playing = Bisogna aspettare che questa partita finisca.
+refusal-room-too_few_seats = I posti non bastano: a questo tavolo ci sono { $people } persone.
+refusal-room-not_agreed = L’orologio è cambiato: la partita può cominciare quando tutti i presenti sono pronti.
+refusal-room-name_taken = A questo tavolo c’è già qualcuno con questo nome.
+refusal-room-no_late_join = In questo gioco nessuno può subentrare a un bot a partita iniziata.
+refusal-room-already_seated = Hai già un posto a questo tavolo.
+refusal-room-not_absent = Quella persona non è assente da abbastanza tempo.
+refusal-room-not_watching = Quella persona ora non sta guardando questo tavolo.
+refusal-room-nobody_to_confirm = Non c’è nessun altro che possa confermare che questo è il tuo posto. Aspetta che torni qualcuno.
+refusal-room-owner_here = La persona di questo posto è qui.
+refusal-room-no_claim = Nessuno rivendica più quel posto.
+refusal-room-claimed_lately = Hai appena chiesto un posto. Aspetta un momento.
+refusal-room-no_suggestion = Quella proposta non è più sul tavolo.
+refusal-room-nudged_lately = Quella persona è appena stata sollecitata. Aspetta un momento.
+refusal-room-not_banned = Quella persona non è esclusa.
 refusal-chat-muted = Ti è stata tolta la parola.
 refusal-chat-silent = Adesso non puoi scrivere: questa fase del gioco è in silenzio.
 
@@ -110,6 +129,9 @@ refusal-server-unavailable = Il server ora non può salvare nulla. Riprova tra u
 refusal-server-failed = Qualcosa è andato storto sul server. Non è colpa tua.
 refusal-server-foreign = Questa richiesta viene da un altro sito, perciò è stata respinta.
 refusal-server-host = Questo server non risponde al nome «{ $host }».
+refusal-server-not_switchable = Solo chi è al computer su cui gira Klub può aprirlo agli altri.
+refusal-server-no_network = Questo computer non è collegato a nessuna rete: nessun altro potrebbe giocare.
+refusal-server-cannot_listen = Non è stato possibile aprire Klub a tutta la casa: { $reason }.
 refusal-server-http = Il server ha rifiutato senza dire perché (stato { $status }).
 refusal-settings-bad_value = Questa impostazione non funziona: { $reason }
 refusal-settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $reason }

@@ -8,7 +8,11 @@ result-solo =
 result-lost = Stavolta no
 result-gave_up = Partita abbandonata
 # $players: uno o più nomi
-result-gave_up-who = Abbandono: { $players }
+result-gave_up-who =
+    { $count ->
+        [one] { $players } ha abbandonato
+       *[other] { $players } hanno abbandonato
+    }
 result-best = Nuovo record personale!
 result-practice = Allenamento: sono state annullate mosse dopo aver visto di più, quindi questa partita non conta.
 result-moves =
@@ -44,7 +48,11 @@ result-chart-as_chart = Mostra come grafico
 result-next = E adesso?
 result-rematch = Rivincita
 # $players: uno o più nomi
-result-ready = Già d’accordo: { $players }
+result-ready =
+    { $count ->
+        [one] { $players } vuole rigiocare
+       *[other] { $players } vogliono rigiocare
+    }
 result-replay = Rivedi
 result-share = Condividi
 result-another = Un altro gioco

@@ -12,7 +12,7 @@ table-call-over = Partita finita
 table-call-you_won = Hai vinto!
 table-call-won = Vince { $player }
 # $players: più nomi
-table-call-shared = Vittoria condivisa: { $players }
+table-call-shared = { $players } condividono la vittoria
 table-sending = Invio…
 table-see_result = Vedi il risultato
 table-points = Punti:
@@ -86,7 +86,8 @@ table-refused = Non è possibile.
 
 ## Ciò che il menu apre
 
-table-keys-board = Il tabellone ha i suoi tasti: frecce, Invio e cifre. Ci arrivi con Tab.
+table-keys-board = Tasti del tabellone
+    .plain = Frecce, Invio e cifre. Ci arrivi con Tab.
 # $policy: chi può guardare: none, delayed, open
 table-invite-help =
     { $policy ->
@@ -98,6 +99,7 @@ table-invite-title = Una partita a { $game }
 table-screen-help = Mostra il tavolo ma non quello che ognuno ha in mano, per un televisore o un grande schermo che tutti vedono.
 table-screen-here = Apri qui
 table-screen-join = Gioca con noi
+table-screen-code = Inquadra, oppure apri { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } posto libero

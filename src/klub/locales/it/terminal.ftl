@@ -46,6 +46,10 @@ terminal-verify-unreadable = Non si può leggere il file { $file }: { $reason }.
 
 terminal-you = Tu
 terminal-bot = Bot { $letter }
+# Un’etichetta e ciò che segue
+terminal-labelled = { $label }: { $text }
+# Il risultato, una riga per giocatore; $reached: i punti, o ciò che resta
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: il tuo turno
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] Hai vinto!
         [together] Condividi la vittoria con { $players }.
-        [shared] Vittoria condivisa: { $players }.
         [solo] Ben giocato!
         [lost] Non questa volta. Riprova!
-       *[other] Vince { $players }.
+       *[other]
+            { $count ->
+                [one] Vince { $players }.
+               *[other] { $players } condividono la vittoria.
+            }
     }
 terminal-offer-save = Salvare la partita? Scrivi un nome di file, o premi Invio per saltare:
 terminal-saved = Salvata: { $file }
@@ -96,6 +103,9 @@ terminal-help-serve = Offre tavoli ad altri. Ogni impostazione può venire anche
     .language = { terminal-help.language }
 terminal-serve-here = Klub è aperto: { $address }
 terminal-serve-lan = Per tutta questa rete: { $address }
+terminal-serve-others = Altri indirizzi di questo computer: { $addresses }
+terminal-serve-name = Anche con questo nome: { $address }
+terminal-serve-plain_http = Con il semplice http si può giocare a tutto; solo le notifiche e l’installazione come app richiedono https.
 terminal-serve-alone = Nessuna rete trovata: può giocare solo questo computer.
 terminal-serve-stop = Ctrl-C lo chiude.
 terminal-serve-stopped = Klub è chiuso. Ogni mossa è salvata.

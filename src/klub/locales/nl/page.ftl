@@ -31,6 +31,8 @@ page-theme-dark = Donker
 page-sound = Geluid en trillen
 page-motion = Beweging
     .help = Kaarten vliegen, punten tellen op.
+page-shortcuts = Sneltoetsen
+    .help = Staat dit uit, dan werken letters en cijfers alleen als het bord de focus heeft.
 page-name = Naam
 page-color = Kleur
 page-paper-blue = Blauw, golf
@@ -59,3 +61,8 @@ page-some = Sommigen
 ## Meldingen
 
 page-why = Waarom?
+page-update = Er is een nieuwe versie van Klub.
+    .load = Laden
+    .loading = Een ogenblik…
+page-failed = Er is iets misgegaan op deze pagina. Aan tafel is niets verloren.
+    .again = Opnieuw laden

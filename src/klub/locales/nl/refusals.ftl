@@ -8,7 +8,11 @@ refusal-game-taken = De naam { $game } is al in gebruik door een spel dat bij Kl
 refusal-game-broken = Het spel { $game } is geïnstalleerd, maar kan niet worden gespeeld: { $reason }
 refusal-game-no_rules = { $game } heeft geen regelpagina.
 refusal-seats-out_of_range = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
-refusal-seats-not_played = { $game } kan niet met { $seats } spelers. Mogelijke aantallen: { $known }.
+refusal-seats-not_played =
+    { $game } kan niet met { $seats ->
+        [one] { $seats } speler
+       *[other] { $seats } spelers
+    }. Mogelijke aantallen: { $known }.
 refusal-seat-out_of_range = Aan een tafel voor { $seats } is er geen plaats { $seat }; tellen begint bij 0.
 refusal-seed-malformed = Een startwaarde is een geheel getal of bestaat uit 64 hexadecimale cijfers; { $value } is er geen.
 refusal-bot-unknown_level = Er is geen botsterkte ‘{ $level }’. Kies uit: { $known }.
@@ -51,6 +55,21 @@ refusal-table-no_undo =
     }
 refusal-table-no_undo_asked = Niemand heeft gevraagd om een zet terug te nemen.
 refusal-table-own_undo = Je hebt dit zelf gevraagd, dus de anderen moeten antwoorden.
+refusal-room-playing = Dat moet wachten tot deze partij is afgelopen.
+refusal-room-too_few_seats = Er zijn niet genoeg plaatsen: aan deze tafel zitten { $people } mensen.
+refusal-room-not_agreed = De klok is veranderd. De partij kan beginnen zodra iedereen die er is, klaar is.
+refusal-room-name_taken = Aan deze tafel heet al iemand zo.
+refusal-room-no_late_join = In dit spel kan niemand het van een bot overnemen als de partij is begonnen.
+refusal-room-already_seated = Je hebt al een plaats aan deze tafel.
+refusal-room-not_absent = Die persoon is nog niet lang genoeg weg.
+refusal-room-not_watching = Die persoon kijkt nu niet mee aan deze tafel.
+refusal-room-nobody_to_confirm = Er is niemand anders die kan bevestigen dat dit jouw plaats is. Wacht tot er iemand terug is.
+refusal-room-owner_here = De persoon van deze plaats is er.
+refusal-room-no_claim = Niemand maakt nog aanspraak op die plaats.
+refusal-room-claimed_lately = Je hebt net al om een plaats gevraagd. Wacht even.
+refusal-room-no_suggestion = Dat voorstel ligt niet meer op tafel.
+refusal-room-nudged_lately = Die persoon heeft net al een seintje gekregen. Wacht even.
+refusal-room-not_banned = Die persoon is niet buitengesloten.
 refusal-chat-muted = De gastheer heeft je gedempt.
 refusal-chat-silent = Je kunt nu niet chatten: in dit deel van het spel is het stil.
 
@@ -110,6 +129,9 @@ refusal-server-unavailable = De server kan nu niets opslaan. Probeer het zo opni
 refusal-server-failed = Er ging iets mis op de server. Het ligt niet aan jou.
 refusal-server-foreign = Dit verzoek komt van een andere site en is daarom geweigerd.
 refusal-server-host = Deze server luistert niet naar de naam ‘{ $host }’.
+refusal-server-not_switchable = Alleen wie achter de computer zit waarop Klub draait, kan Klub voor anderen openen.
+refusal-server-no_network = Deze computer is met geen enkel netwerk verbonden; niemand anders zou kunnen meedoen.
+refusal-server-cannot_listen = Klub kon niet voor iedereen in huis worden geopend: { $reason }.
 refusal-server-http = De server weigerde zonder reden te geven (status { $status }).
 refusal-settings-bad_value = Deze instelling werkt niet: { $reason }
 refusal-settings-unreadable = De instellingen in { $file } zijn onleesbaar: { $reason }

@@ -8,7 +8,11 @@ result-solo =
 result-lost = Deze keer niet
 result-gave_up = Partij opgegeven
 # $players: een of meer namen
-result-gave_up-who = Opgegeven: { $players }
+result-gave_up-who =
+    { $count ->
+        [one] { $players } heeft opgegeven
+       *[other] { $players } hebben opgegeven
+    }
 result-best = Nieuw persoonlijk record!
 result-practice = Oefening: er zijn zetten teruggenomen nadat er meer te zien was. Deze partij telt dus niet.
 result-moves =
@@ -44,7 +48,11 @@ result-chart-as_chart = Als grafiek tonen
 result-next = Wat nu?
 result-rematch = Revanche
 # $players: een of meer namen
-result-ready = Klaar: { $players }
+result-ready =
+    { $count ->
+        [one] { $players } is er klaar voor
+       *[other] { $players } zijn er klaar voor
+    }
 result-replay = Herhaling
 result-share = Delen
 result-another = Ander spel

@@ -12,7 +12,7 @@ table-call-over = Partij afgelopen
 table-call-you_won = Jij wint!
 table-call-won = { $player } wint
 # $players: meerdere namen
-table-call-shared = Gedeelde overwinning: { $players }
+table-call-shared = { $players } delen de overwinning
 table-sending = Wordt verstuurd…
 table-see_result = Bekijk de uitslag
 table-points = Punten:
@@ -86,7 +86,8 @@ table-refused = Dat gaat niet.
 
 ## Wat het menu opent
 
-table-keys-board = Het bord heeft eigen toetsen: pijlen, Enter en cijfers. Met Tab kom je er.
+table-keys-board = Toetsen van het bord
+    .plain = Pijlen, Enter en cijfers. Met Tab kom je er.
 # $policy: wie mag meekijken: none, delayed, open
 table-invite-help =
     { $policy ->
@@ -98,6 +99,7 @@ table-invite-title = Een partij { $game }
 table-screen-help = Toont de tafel zonder de hand van wie dan ook, voor een televisie of een groot scherm dat iedereen ziet.
 table-screen-here = Hier openen
 table-screen-join = Speel mee
+table-screen-code = Scan, of open { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } plaats is vrij

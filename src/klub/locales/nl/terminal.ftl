@@ -46,6 +46,10 @@ terminal-verify-unreadable = Het bestand { $file } is niet te lezen: { $reason }
 
 terminal-you = Jij
 terminal-bot = Bot { $letter }
+# Een label en wat erachter staat
+terminal-labelled = { $label }: { $text }
+# De uitslag, een regel per speler; $reached: punten, of wat er nog over is
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: jouw beurt
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] Je wint!
         [together] Je deelt de overwinning met { $players }.
-        [shared] De overwinning wordt gedeeld door { $players }.
         [solo] Goed gespeeld!
         [lost] Deze keer niet. Probeer het nog eens!
-       *[other] { $players } wint.
+       *[other]
+            { $count ->
+                [one] { $players } wint.
+               *[other] { $players } delen de overwinning.
+            }
     }
 terminal-offer-save = Partij opslaan? Typ een bestandsnaam, of druk op Enter om over te slaan:
 terminal-saved = Opgeslagen: { $file }
@@ -96,6 +103,9 @@ terminal-help-serve = Tafels voor anderen aanbieden. Elke instelling kan ook uit
     .language = { terminal-help.language }
 terminal-serve-here = Klub staat open: { $address }
 terminal-serve-lan = Voor iedereen in dit netwerk: { $address }
+terminal-serve-others = Andere adressen van deze computer: { $addresses }
+terminal-serve-name = Ook onder deze naam: { $address }
+terminal-serve-plain_http = Via gewoon http kun je alles spelen; alleen meldingen en Klub als app installeren vragen om https.
 terminal-serve-alone = Er is geen netwerk gevonden; alleen deze computer kan meedoen.
 terminal-serve-stop = Druk op Ctrl-C om Klub te sluiten.
 terminal-serve-stopped = Klub is gesloten. Elke zet is opgeslagen.

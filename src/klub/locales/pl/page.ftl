@@ -31,6 +31,8 @@ page-theme-dark = Ciemny
 page-sound = Dźwięk i wibracje
 page-motion = Ruch
     .help = Karty latają, punkty rosną.
+page-shortcuts = Skróty klawiszowe
+    .help = Po wyłączeniu litery i cyfry działają tylko wtedy, gdy zaznaczona jest plansza.
 page-name = Imię
 page-color = Kolor
 page-paper-blue = Niebieski, fala
@@ -59,3 +61,8 @@ page-some = Niektórzy
 ## Powiadomienia
 
 page-why = Dlaczego?
+page-update = Jest nowa wersja Klubu.
+    .load = Wczytaj
+    .loading = Chwileczkę…
+page-failed = Coś poszło nie tak na tej stronie. Przy stole nic nie przepadło.
+    .again = Wczytaj ponownie

@@ -8,7 +8,12 @@ refusal-game-taken = Nazwę { $game } nosi już gra dołączona do Klubu.
 refusal-game-broken = Gra { $game } jest zainstalowana, ale nie można w nią zagrać: { $reason }
 refusal-game-no_rules = Gra { $game } nie ma strony z zasadami.
 refusal-seats-out_of_range = W grę { $game } gra od { $fewest } do { $most } osób, a nie { $seats }.
-refusal-seats-not_played = W grę { $game } nie można zagrać w takim składzie: { $seats }. Możliwe liczby graczy: { $known }.
+refusal-seats-not_played =
+    W grę { $game } nie można zagrać w { $seats ->
+        [one] { $seats } osobę
+        [few] { $seats } osoby
+       *[many] { $seats } osób
+    }. Możliwe liczby graczy: { $known }.
 refusal-seat-out_of_range = Przy stole na { $seats } nie ma miejsca { $seat }; liczymy od 0.
 refusal-seed-malformed = Ziarno to liczba całkowita albo 64 cyfry szesnastkowe, a nie { $value }.
 refusal-bot-unknown_level = Nie ma botów o sile „{ $level }”. Do wyboru: { $known }.
@@ -51,6 +56,21 @@ refusal-table-no_undo =
     }
 refusal-table-no_undo_asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-table-own_undo = To twoja prośba, więc odpowiedzieć muszą pozostali.
+refusal-room-playing = To musi poczekać, aż ta gra się skończy.
+refusal-room-too_few_seats = Za mało miejsc: liczba osób przy tym stole to { $people }.
+refusal-room-not_agreed = Zegar się zmienił. Gra może się zacząć, gdy wszyscy obecni będą gotowi.
+refusal-room-name_taken = Przy tym stole ktoś już ma takie imię.
+refusal-room-no_late_join = W tej grze nikt nie może zastąpić bota po jej rozpoczęciu.
+refusal-room-already_seated = Masz już miejsce przy tym stole.
+refusal-room-not_absent = Tej osoby nie ma jeszcze dość długo.
+refusal-room-not_watching = Ta osoba nie ogląda teraz tego stołu.
+refusal-room-nobody_to_confirm = Nie ma nikogo, kto mógłby potwierdzić, że to twoje miejsce. Poczekaj, aż ktoś wróci.
+refusal-room-owner_here = Osoba z tego miejsca jest obecna.
+refusal-room-no_claim = Nikt już nie zgłasza się po to miejsce.
+refusal-room-claimed_lately = Twoja prośba o miejsce jest całkiem świeża. Poczekaj chwilę.
+refusal-room-no_suggestion = Ta propozycja jest już nieaktualna.
+refusal-room-nudged_lately = Ta osoba dopiero co dostała przypomnienie. Poczekaj chwilę.
+refusal-room-not_banned = Ta osoba nie ma zakazu wstępu.
 refusal-chat-muted = Gospodarz stołu wyciszył twój czat.
 refusal-chat-silent = Teraz nie możesz pisać na czacie: w tej części gry panuje cisza.
 
@@ -110,6 +130,9 @@ refusal-server-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj z
 refusal-server-failed = Na serwerze coś poszło nie tak. To nie twoja wina.
 refusal-server-foreign = To żądanie pochodzi z innej strony, więc zostało odrzucone.
 refusal-server-host = Ten serwer nie odpowiada pod nazwą „{ $host }”.
+refusal-server-not_switchable = Tylko osoba przy komputerze, na którym działa Klub, może go otworzyć dla innych.
+refusal-server-no_network = Ten komputer nie jest połączony z żadną siecią; nikt inny nie mógłby dołączyć.
+refusal-server-cannot_listen = Nie udało się otworzyć Klubu dla wszystkich w domu: { $reason }.
 refusal-server-http = Serwer odmówił bez podania powodu (status { $status }).
 refusal-settings-bad_value = To ustawienie nie działa: { $reason }
 refusal-settings-unreadable = Ustawień w { $file } nie da się odczytać: { $reason }

@@ -9,7 +9,11 @@ result-solo =
 result-lost = Nie tym razem
 result-gave_up = Gra poddana
 # $players: jedno lub kilka imion
-result-gave_up-who = Poddanie gry: { $players }
+result-gave_up-who =
+    { $count ->
+        [one] { $players } poddaje grę
+       *[other] { $players } poddają grę
+    }
 result-best = Nowy rekord życiowy!
 result-practice = Trening: cofnięto ruchy, gdy było już widać więcej, więc ta gra się nie liczy.
 result-moves =
@@ -47,7 +51,11 @@ result-chart-as_chart = Pokaż jako wykres
 result-next = Co dalej?
 result-rematch = Rewanż
 # $players: jedno lub kilka imion
-result-ready = Gotowość do rewanżu: { $players }
+result-ready =
+    { $count ->
+        [one] { $players } chce zagrać jeszcze raz
+       *[other] { $players } chcą zagrać jeszcze raz
+    }
 result-replay = Powtórka
 result-share = Udostępnij
 result-another = Inna gra

@@ -12,7 +12,7 @@ table-call-over = Koniec gry
 table-call-you_won = Wygrywasz!
 table-call-won = Wygrywa { $player }
 # $players: kilka imion
-table-call-shared = Wspólne zwycięstwo: { $players }
+table-call-shared = { $players } wygrywają razem
 table-sending = Wysyłanie…
 table-see_result = Zobacz wynik
 table-points = Punkty:
@@ -87,7 +87,8 @@ table-refused = Tak się nie da.
 
 ## Co otwiera menu
 
-table-keys-board = Plansza ma własne klawisze: strzałki, Enter i cyfry. Dojdziesz tam klawiszem Tab.
+table-keys-board = Klawisze planszy
+    .plain = Strzałki, Enter i cyfry. Dojdziesz tam klawiszem Tab.
 # $policy: kto może oglądać: none, delayed, open
 table-invite-help =
     { $policy ->
@@ -99,6 +100,7 @@ table-invite-title = Partia gry { $game }
 table-screen-help = Pokazuje stół bez niczyjej ręki, na telewizor lub duży ekran, który widzą wszyscy.
 table-screen-here = Otwórz tutaj
 table-screen-join = Dołącz do gry
+table-screen-code = Zeskanuj lub otwórz { $address }
 table-screen-free =
     { $seats ->
         [one] { $seats } wolne miejsce

@@ -47,6 +47,10 @@ terminal-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 
 terminal-you = Ty
 terminal-bot = Bot { $letter }
+# Etykieta i to, co po niej stoi
+terminal-labelled = { $label }: { $text }
+# Wynik, po jednym wierszu na gracza; $reached: punkty albo to, co zostało
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: twój ruch
 
@@ -70,11 +74,14 @@ terminal-not-understood = Nie rozumiem „{ $input }”. Wpisz ?, aby uzyskać p
 terminal-won =
     { $who ->
         [you] Wygrywasz!
-        [together] Dzielisz zwycięstwo z graczami: { $players }.
-        [shared] Wspólne zwycięstwo: { $players }.
+        [together] Wygrywasz, a razem z tobą { $players }.
         [solo] Dobra gra!
         [lost] Tym razem nie. Spróbuj jeszcze raz!
-       *[other] Wygrywa { $players }.
+       *[other]
+            { $count ->
+                [one] Wygrywa { $players }.
+               *[other] { $players } wygrywają razem.
+            }
     }
 terminal-offer-save = Zapisać grę? Wpisz nazwę pliku albo naciśnij Enter, aby pominąć:
 terminal-saved = Zapisano: { $file }
@@ -97,6 +104,9 @@ terminal-help-serve = Udostępniaj stoły innym. Każde ustawienie może też po
     .language = { terminal-help.language }
 terminal-serve-here = Klub jest otwarty: { $address }
 terminal-serve-lan = Dla wszystkich w tej sieci: { $address }
+terminal-serve-others = Inne adresy tego komputera: { $addresses }
+terminal-serve-name = Także pod tą nazwą: { $address }
+terminal-serve-plain_http = Przez zwykłe http można grać we wszystko; tylko powiadomienia i instalacja jako aplikacja wymagają https.
 terminal-serve-alone = Nie znaleziono sieci; grać może tylko ten komputer.
 terminal-serve-stop = Naciśnij Ctrl-C, aby go zamknąć.
 terminal-serve-stopped = Klub jest zamknięty. Każdy ruch jest zapisany.

@@ -31,6 +31,8 @@ page-theme-dark = Escuro
 page-sound = Som e vibração
 page-motion = Movimento
     .help = As cartas voam, os pontos sobem.
+page-shortcuts = Atalhos de teclado
+    .help = Se estiverem desligados, letras e algarismos só funcionam quando o tabuleiro está selecionado.
 page-name = Nome
 page-color = Cor
 page-paper-blue = Azul, onda
@@ -59,3 +61,8 @@ page-some = Alguns
 ## Avisos
 
 page-why = Porquê?
+page-update = Há uma nova versão do Klub.
+    .load = Carregar
+    .loading = Um momento…
+page-failed = Algo correu mal nesta página. Na mesa, nada se perdeu.
+    .again = Carregar de novo

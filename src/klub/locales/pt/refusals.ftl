@@ -8,7 +8,11 @@ refusal-game-taken = O nome { $game } já pertence a um jogo que vem com o Klub.
 refusal-game-broken = O jogo { $game } está instalado, mas não se pode jogar: { $reason }
 refusal-game-no_rules = Este jogo não tem página de regras: { $game }.
 refusal-seats-out_of_range = { $game } é para { $fewest } a { $most } jogadores, não para { $seats }.
-refusal-seats-not_played = { $game } não se joga com { $seats }. Números de jogadores possíveis: { $known }.
+refusal-seats-not_played =
+    { $game } não se joga com { $seats ->
+        [one] { $seats } jogador
+       *[other] { $seats } jogadores
+    }. Números de jogadores possíveis: { $known }.
 refusal-seat-out_of_range = Numa mesa de { $seats } não há o lugar { $seat }; conta-se a partir de 0.
 refusal-seed-malformed = Uma semente é um número inteiro ou 64 algarismos hexadecimais; { $value } não é.
 refusal-bot-unknown_level = Não há bots de força «{ $level }». Disponíveis: { $known }.
@@ -51,6 +55,21 @@ refusal-table-no_undo =
     }
 refusal-table-no_undo_asked = Ninguém pediu para desfazer uma jogada.
 refusal-table-own_undo = Foste tu que pediste: cabe aos outros responder.
+refusal-room-playing = Isso tem de esperar até esta partida acabar.
+refusal-room-too_few_seats = Não há lugares suficientes: nesta mesa estão { $people } pessoas.
+refusal-room-not_agreed = O relógio mudou: a partida pode começar quando todas as pessoas presentes estiverem prontas.
+refusal-room-name_taken = Nesta mesa já há alguém com esse nome.
+refusal-room-no_late_join = Neste jogo ninguém pode substituir um bot depois de a partida começar.
+refusal-room-already_seated = Já tens um lugar nesta mesa.
+refusal-room-not_absent = Essa pessoa ainda não está ausente há tempo suficiente.
+refusal-room-not_watching = Essa pessoa não está agora a ver esta mesa.
+refusal-room-nobody_to_confirm = Não há mais ninguém que possa confirmar que este é o teu lugar. Espera até alguém voltar.
+refusal-room-owner_here = A pessoa deste lugar está cá.
+refusal-room-no_claim = Já ninguém reclama esse lugar.
+refusal-room-claimed_lately = Acabaste de pedir um lugar. Espera um momento.
+refusal-room-no_suggestion = Essa proposta já não está em cima da mesa.
+refusal-room-nudged_lately = Acabaram de chamar essa pessoa. Espera um momento.
+refusal-room-not_banned = Essa pessoa não está banida.
 refusal-chat-muted = Silenciaram-te nesta mesa.
 refusal-chat-silent = Agora não podes conversar: esta parte do jogo é em silêncio.
 
@@ -110,6 +129,9 @@ refusal-server-unavailable = O servidor não consegue guardar nada agora. Tenta 
 refusal-server-failed = Algo correu mal no servidor. A culpa não foi tua.
 refusal-server-foreign = Este pedido vem de outro site, por isso foi rejeitado.
 refusal-server-host = Este servidor não responde pelo nome «{ $host }».
+refusal-server-not_switchable = Só quem está ao computador onde o Klub corre o pode abrir aos outros.
+refusal-server-no_network = Este computador não está ligado a nenhuma rede; mais ninguém poderia jogar.
+refusal-server-cannot_listen = Não foi possível abrir o Klub a toda a casa: { $reason }.
 refusal-server-http = O servidor recusou sem dar um motivo (estado { $status }).
 refusal-settings-bad_value = Esta definição não funciona: { $reason }
 refusal-settings-unreadable = Não é possível ler as definições em { $file }: { $reason }

@@ -8,7 +8,11 @@ result-solo =
 result-lost = Desta vez, não
 result-gave_up = Partida abandonada
 # $players: um ou vários nomes
-result-gave_up-who = Desistência: { $players }
+result-gave_up-who =
+    { $count ->
+        [one] { $players } desistiu
+       *[other] { $players } desistiram
+    }
 result-best = Novo recorde pessoal!
 result-practice = Treino: voltou-se atrás depois de se ver mais, por isso esta partida não conta.
 result-moves =
@@ -44,7 +48,11 @@ result-chart-as_chart = Mostrar como gráfico
 result-next = E agora?
 result-rematch = Desforra
 # $players: um ou vários nomes
-result-ready = Já a postos: { $players }
+result-ready =
+    { $count ->
+        [one] { $players } quer jogar outra vez
+       *[other] { $players } querem jogar outra vez
+    }
 result-replay = Rever
 result-share = Partilhar
 result-another = Outro jogo

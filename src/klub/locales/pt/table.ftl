@@ -12,7 +12,7 @@ table-call-over = Fim da partida
 table-call-you_won = Ganhaste!
 table-call-won = { $player } ganha
 # $players: vários nomes
-table-call-shared = Vitória partilhada: { $players }
+table-call-shared = { $players } partilham a vitória
 table-sending = A enviar…
 table-see_result = Ver o resultado
 table-points = Pontos:
@@ -86,7 +86,8 @@ table-refused = Isso não é possível.
 
 ## O que o menu abre
 
-table-keys-board = O tabuleiro tem teclas próprias: setas, Enter e algarismos. Chega-se lá com Tab.
+table-keys-board = Teclas do tabuleiro
+    .plain = Setas, Enter e algarismos. Chega-se lá com Tab.
 # $policy: quem pode assistir: none, delayed, open
 table-invite-help =
     { $policy ->
@@ -98,6 +99,7 @@ table-invite-title = Uma partida de { $game }
 table-screen-help = Mostra a mesa, mas não o que cada um tem na mão, para uma televisão ou um ecrã grande que todos veem.
 table-screen-here = Abrir aqui
 table-screen-join = Entra na partida
+table-screen-code = Digitaliza ou abre { $address }
 table-screen-free =
     { $seats ->
         [one] Há { $seats } lugar livre

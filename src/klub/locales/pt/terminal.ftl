@@ -46,6 +46,10 @@ terminal-verify-unreadable = Não é possível ler o ficheiro { $file }: { $reas
 
 terminal-you = Tu
 terminal-bot = Bot { $letter }
+# Uma etiqueta e o que se segue
+terminal-labelled = { $label }: { $text }
+# O resultado, uma linha por jogador; $reached: os pontos, ou o que resta
+terminal-rank = { $rank }. { $player }: { $reached }
 
 ## klub play: a tua vez
 
@@ -70,10 +74,13 @@ terminal-won =
     { $who ->
         [you] Ganhaste!
         [together] Partilhas a vitória com { $players }.
-        [shared] Vitória partilhada: { $players }.
         [solo] Bem jogado!
         [lost] Desta vez não. Tenta outra vez!
-       *[other] Ganha { $players }.
+       *[other]
+            { $count ->
+                [one] Ganha { $players }.
+               *[other] { $players } partilham a vitória.
+            }
     }
 terminal-offer-save = Guardar a partida? Escreve um nome de ficheiro, ou prime Enter para saltar:
 terminal-saved = Guardada: { $file }
@@ -96,6 +103,9 @@ terminal-help-serve = Oferecer mesas a outros. Cada definição também pode vir
     .language = { terminal-help.language }
 terminal-serve-here = O Klub está aberto: { $address }
 terminal-serve-lan = Para toda esta rede: { $address }
+terminal-serve-others = Outros endereços desta máquina: { $addresses }
+terminal-serve-name = Também com este nome: { $address }
+terminal-serve-plain_http = Por http simples joga-se tudo; só as notificações e a instalação como aplicação precisam de https.
 terminal-serve-alone = Não foi encontrada nenhuma rede; só esta máquina pode jogar.
 terminal-serve-stop = Ctrl-C fecha-o.
 terminal-serve-stopped = O Klub está fechado. Todas as jogadas ficam guardadas.

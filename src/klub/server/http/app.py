@@ -19,9 +19,11 @@ from klub.core import Illegal, Malformed, decode
 from klub.core.errors import shown
 from klub.server.asgi import Message, Receive, Send
 from klub.server.http.handlers import find_person
+from klub.server.http.link_previews import Invitation, invitation_to
 from klub.server.http.routes import ROUTES
-from klub.server.http.security import SecurityMiddleware, own_address
+from klub.server.http.security import SecurityMiddleware
 from klub.server.http.static_files import FOLDER, StaticFiles
+from klub.server.network.reach import Reach
 from klub.server.refusals import answer_refusal
 from klub.server.services import Services, open_services
 from klub.server.settings import Settings
@@ -46,16 +48,17 @@ class _StrictRequest(Request[Any, Any, Any]):
 class App:
     """Everything behind one address. It opens with `start`, or by the lifespan protocol of ASGI."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time, reach: Reach | None = None) -> None:
         self.settings = settings
+        self.reach = reach or Reach(settings)
         folder = Path(settings.pages).expanduser() if settings.pages else FOLDER
-        self.pages = StaticFiles(folder, lambda scope: own_address(scope, settings), self._game_of)
+        self.pages = StaticFiles(folder, self.reach.address, self._invitation_to)
         self._now = now
         self._open = AsyncExitStack()
         self._services: Services | None = None
         self._sockets: SocketEndpoint | None = None
         self._api = _make_api(settings, lambda: self.services)
-        self._gate = SecurityMiddleware(self._inside, settings)
+        self._gate = SecurityMiddleware(self._inside, self.reach, settings.public)
 
     @property
     def services(self) -> Services:
@@ -65,8 +68,9 @@ class App:
 
     async def start(self) -> None:
         """Open everything; raises what `open_place` raises."""
-        self._services = await self._open.enter_async_context(open_services(self.settings, self._now))
-        self._sockets = SocketEndpoint(self._services.hub, self._services.identities.find, self.settings.limits)
+        self._services = await self._open.enter_async_context(open_services(self.settings, self.reach, self._now))
+        find, limits = self._services.identities.find, self.settings.limits
+        self._sockets = SocketEndpoint(self._services.hub, find, limits, page=self.pages.build)
 
     async def drain(self) -> None:
         """Say goodbye to everyone; new requests are turned away by /readyz."""
@@ -74,6 +78,7 @@ class App:
 
     async def stop(self) -> None:
         """Close everything."""
+        await self.reach.stop()
         await self._open.aclose()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
@@ -112,13 +117,13 @@ class App:
         await self._api(asked, receive, send)  # type: ignore[arg-type] # Litestar has its own names for ASGI's types
         scope["path_template"] = asked.get("path_template")  # for the gate's log
 
-    async def _game_of(self, table: str) -> str | None:
-        """The game of a table, for a page about a link to it; nothing else of the table is told."""
+    async def _invitation_to(self, table: str) -> Invitation | None:
+        """What a link to a table tells programs that show it."""
         try:
             listing = await self.services.store.listing(table)
         except StoreUnavailable:
             return None
-        return listing.game if listing is not None else None
+        return invitation_to(listing) if listing is not None else None
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()

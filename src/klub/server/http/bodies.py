@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from klub.core import Points, Seat
 from klub.core.thought import Level
+from klub.server.network.reach import Switch
 from klub.server.tables.listings import Summary, Title
 from klub.tables.commands import Color, Name
 from klub.tables.house import Phase
@@ -53,12 +54,16 @@ class TokenGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMade(Struct, frozen=True):
-    """A new table: its id, which is its key, a short code to say aloud, and a link."""
+    """A new table: its id, which is its key, a short code to say aloud, and a link.
+
+    The code works until that time (seconds since 1970), which is so many seconds from now.
+    """
 
     table: str
     code: str | None
     code_until: float | None
     link: str
+    code_left: float | None = None
 
 
 class TableCard(Struct, frozen=True):
@@ -153,6 +158,12 @@ class Verified(Struct, frozen=True):
 
     moves: int
     over: bool
+
+
+class ReachWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the server shall be open to everyone in the house."""
+
+    switch: Switch
 
 
 class Health(Struct, frozen=True):

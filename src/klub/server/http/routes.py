@@ -3,7 +3,6 @@
 import asyncio
 from hmac import compare_digest
 from typing import Annotated, Any, Final, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -21,12 +20,11 @@ from klub.server.http.handlers import HttpRequest, TableId, ThePerson, TheServic
 from klub.server.http.handlers import get as _get
 from klub.server.http.handlers import post as _post
 from klub.server.http.openapi import describe
-from klub.server.http.security import own_address
 from klub.server.http.study_routes import STUDY
 from klub.server.identity import Offer, format_cookie, read_cookie
 from klub.server.limits import MOST_RECORD_BYTES
+from klub.server.network.reach import Reached, is_from_here
 from klub.server.services import Services
-from klub.server.settings import is_loopback
 from klub.server.sockets.messages import CommandSent
 from klub.server.study.records import check_shown, record_of
 from klub.server.tables.listings import Summary, Title, read_options, score_sign
@@ -107,7 +105,7 @@ async def _bests(
 @_get("/api/games")
 async def _games() -> list[Declaration]:
     """The games there are, with their options."""
-    return [find_game(name).declaration for name in names()]
+    return [find_game(name).declaration.with_help_keys() for name in names()]
 
 
 @_post("/api/verify", request_max_body_size=MOST_RECORD_BYTES)
@@ -177,22 +175,38 @@ async def _record(services: TheServices, person: ThePerson, table_id: TableId) -
 async def _offer_seat(
     request: HttpRequest, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.SeatWish]
 ) -> b.Link:
-    """A link that hands one of your seats to whoever opens it first: your phone, or a friend."""
+    """A link that hands one of your seats to whoever opens it first: your phone, or a friend.
+
+    A browser in which nobody is known becomes yours with it.
+    """
     table = await services.hub.table(table_id)
     check_own_seat(table, person.id, data.seat)
-    token, until = await services.identities.offer_seat(table_id, Offer(data.seat, person.id))
+    offer = Offer(data.seat, person.id, read_cookie(request.scope["headers"]))
+    token, until = await services.identities.offer_seat(table_id, offer)
     return b.Link(token, f"{_table_link(request, services, table_id)}#seat={token}", until)
 
 
 @_post("/api/tables/{table_id:str}/claim")
 async def _claim_seat(
-    request: HttpRequest, services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[b.TokenGiven]
-) -> b.Claimed:
-    """Take the seat of a seat link."""
+    request: HttpRequest, services: TheServices, table_id: TableId, data: JSONBody[b.TokenGiven]
+) -> Response[b.Claimed]:
+    """Take the seat of a seat link, under its name; a stranger becomes who gave it, and the answer sets the cookie."""
     services.guesses.take(client_key(request.client))
-    await services.hub.table(table_id)
+    person, headers = await services.identities.find(request.scope["headers"]), dict[str, str]()
+    table = await services.hub.table(table_id)
     offer = await services.identities.take_seat(table_id, data.token)
-    return b.Claimed(table_id, offer.seat, await services.hub.handover(table_id, person, offer.seat, offer.giver))
+    if person is None:
+        person = await services.identities.find_by_secret(offer.secret or "")
+        if person is None or person.id != offer.giver:
+            raise Illegal("server/no_identity")
+        headers = _cookie_header(request, services, offer.secret or "")
+    if person.id != offer.giver:
+        number = await services.hub.handover(table_id, person, offer.seat, offer.giver)
+    elif offer.seat in table.seats_of(person.id):
+        number = table.number
+    else:
+        raise Illegal("server/dead_link")
+    return Response(b.Claimed(table_id, offer.seat, number), headers=headers)
 
 
 @_get("/api/codes/{code:str}")
@@ -205,6 +219,24 @@ async def _find_code(
     if listing is None:
         raise Illegal("server/no_such_code")
     return b.TableFound(listing.table, _table_link(request, services, listing.table))
+
+
+# How the server is reached
+
+
+@_get("/api/reach")
+async def _reach(request: HttpRequest, services: TheServices) -> Reached:
+    """Who can open links to this server, and what they can begin with."""
+    await services.reach.refresh()
+    return services.reach.told(cast("Any", request.scope))
+
+
+@_post("/api/reach")
+async def _switch_reach(request: HttpRequest, services: TheServices, data: JSONBody[b.ReachWish]) -> Reached:
+    """Open the server to everyone in the house, or close it again; for the person at this machine only."""
+    services.guesses.take(client_key(request.client))
+    await services.reach.switch(cast("Any", request.scope), data.switch)
+    return services.reach.told(cast("Any", request.scope))
 
 
 # Operation
@@ -243,6 +275,7 @@ ROUTES: Final[list[Any]] = [
     _games, *GAME_FILES, _verify,
     _create, _lobby, _mine, _look, _invitation, _command, _record, _offer_seat, _claim_seat, _find_code,
     *STUDY,
+    _reach, _switch_reach,
     _description, _health, _readiness, _metrics,
 ]  # fmt: skip
 
@@ -258,7 +291,7 @@ def _cookie_header(request: HttpRequest, services: Services, secret: str) -> dic
 
 
 def _address(request: HttpRequest, services: Services) -> str:
-    return own_address(cast("Any", request.scope), services.settings)
+    return services.reach.address(cast("Any", request.scope))
 
 
 def _table_link(request: HttpRequest, services: Services, table: str) -> str:
@@ -266,9 +299,10 @@ def _table_link(request: HttpRequest, services: Services, table: str) -> str:
 
 
 async def _ways_in(request: HttpRequest, services: Services, table: str) -> b.TableMade:
-    listing = await services.store.listing(table)
-    code, until = (listing.code, listing.code_until) if listing else (None, None)
-    return b.TableMade(table, code, until, _table_link(request, services, table))
+    listing = await services.hub.listing(table)
+    code, until = (listing.code, listing.code_until) if listing.phase == "waiting" else (None, None)
+    left = None if until is None else until - services.now()
+    return b.TableMade(table, code, until, _table_link(request, services, table), left)
 
 
 def _table_card(listing: Listing) -> b.TableCard:
@@ -300,5 +334,4 @@ def _may_measure(request: HttpRequest, services: Services) -> bool:
     given = header(request.scope["headers"], b"authorization") or ""
     if token and compare_digest(given.encode(), f"Bearer {token}".encode()):
         return True
-    host = urlsplit(f"//{header(request.scope['headers'], b'host')}").hostname or ""
-    return request.client is not None and is_loopback(request.client.host) and is_loopback(host)
+    return is_from_here(cast("Any", request.scope))

@@ -2,15 +2,13 @@
 
 import logging
 import time
-from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
 from klub.core import Illegal
 from klub.core.errors import shown
 from klub.server.asgi import AsgiApp, Headers, Message, Receive, Send, header
+from klub.server.network.reach import Reach
 from klub.server.refusals import send_refusal
-from klub.server.settings import Settings, is_loopback
 
 _CONTENT_POLICY: Final = "; ".join(
     [
@@ -49,9 +47,9 @@ _log = logging.getLogger("klub.request")
 class SecurityMiddleware:
     """An ASGI application before another: refuses what comes from elsewhere, and makes every answer safe."""
 
-    def __init__(self, app: AsgiApp, settings: Settings) -> None:
-        self._app = app
-        self._settings = settings
+    def __init__(self, app: AsgiApp, reach: Reach, public: str) -> None:
+        """`reach` knows the names of this server, `public` is the address that people type, if it has one."""
+        self._app, self._reach, self._public = app, reach, public
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -90,36 +88,12 @@ class SecurityMiddleware:
     def _refusal(self, scope: Message) -> Illegal | None:
         """Why a request may not come in, if it may not."""
         host = header(scope["headers"], b"host")
-        if host is not None and not _is_own_host(host, self._settings):  # without one: an old probe, never a browser
+        if host is not None and not self._reach.knows(host):  # without one: an old probe, never a browser
             return Illegal("server/host", host=shown(host, str))
         changing = scope["type"] == "websocket" or scope["method"] not in _READING
-        if changing and not _is_own_origin(scope["headers"], self._settings.public):
+        if changing and not _is_own_origin(scope["headers"], self._public):
             return Illegal("server/foreign")
         return None
-
-
-def own_address(scope: Message, settings: Settings) -> str:
-    """How people reach this server: its public address, or the one that this request came by; "" if it names none."""
-    if settings.public:
-        return settings.public.rstrip("/")
-    host = header(scope["headers"], b"host")
-    return f"{scope['scheme']}://{host}" if host else ""
-
-
-def _is_own_host(host: str, settings: Settings) -> bool:
-    """Whether a request's `Host` is one of ours, so that no foreign name can be pointed at us (DNS rebinding).
-
-    A server for this machine alone goes by its loopback names only, one with a public address by that, and any other
-    by whatever name or address it was reached with; addresses and loopback names are always fine.
-    """
-    name = _host_name(host)
-    if name is None:
-        return False
-    if is_loopback(name) or _is_address(name):
-        return True
-    if settings.public:
-        return name == _host_name(urlsplit(settings.public).netloc)
-    return not settings.is_local
 
 
 def _is_own_origin(headers: Headers, public: str = "") -> bool:
@@ -138,19 +112,3 @@ def _is_own_origin(headers: Headers, public: str = "") -> bool:
 def _without_ours(headers: Headers) -> list[tuple[bytes, bytes]]:
     ours = {name for name, _ in SAFE_HEADERS}
     return [(name, value) for name, value in headers if name.lower() not in ours]
-
-
-def _host_name(host: str) -> str | None:
-    """The name of `name:port`, in small letters."""
-    try:
-        return urlsplit(f"//{host}").hostname
-    except ValueError:
-        return None
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True

@@ -14,7 +14,7 @@ from msgspec import Struct
 from klub.core import Illegal
 from klub.server.asgi import Message, Receive, Send, header
 from klub.server.http.etags import is_known, tag_of
-from klub.server.http.link_previews import preview_tags, table_of, wished_language
+from klub.server.http.link_previews import Invitation, link_language, preview_tags, table_of, wished_language
 from klub.texts import say
 
 FOLDER: Final = Path(str(files("klub") / "static"))
@@ -26,6 +26,9 @@ never changes; files at the root, such as the page itself, can."""
 _INDEX: Final = "/index.html"
 _SHARED_HERE: Final = b"<!--klub:og-->"
 """Where the tags for shared links go."""
+
+_UNOPENED_HERE: Final = b"<!--klub:unopened-->"
+"""Where the words go that are seen if nothing of the page can be opened."""
 
 _KINDS: Final = {
     ".css": "text/css",
@@ -50,7 +53,10 @@ _BY_READER: Final = "Accept-Encoding, Accept-Language"
 
 _HTML: Final = re.compile(rb"<html\b[^>]*>", re.IGNORECASE)
 
-_FindGame: TypeAlias = Callable[[str], Awaitable[str | None]]
+_BUILD: Final = re.compile(rb'<meta name="klub-build" content="(\w+)"')
+"""How a page says which build it is of: `web/plugins/shell.ts` writes it."""
+
+_FindInvitation: TypeAlias = Callable[[str], Awaitable[Invitation | None]]
 _FindAddress: TypeAlias = Callable[[Message], str]
 
 
@@ -65,7 +71,7 @@ class _File(Struct, frozen=True):
     vary: str = "Accept-Encoding"
 
 
-async def _no_game(_: str) -> str | None:
+async def _no_invitation(_: str) -> Invitation | None:
     return None
 
 
@@ -73,10 +79,13 @@ class StaticFiles:
     """An ASGI application for GET requests. No part of a request ever becomes part of a path on the disk."""
 
     def __init__(
-        self, folder: Path = FOLDER, address: _FindAddress = lambda _: "", game_of: _FindGame = _no_game
+        self,
+        folder: Path = FOLDER,
+        address: _FindAddress = lambda _: "",
+        invitation_to: _FindInvitation = _no_invitation,
     ) -> None:
-        """`address`: how people reach the server that a request came to; `game_of`: the game of a table, if any."""
-        self._address, self._game_of = address, game_of
+        """`address`: how people reach the server that a request came to; `invitation_to`: what a table says."""
+        self._address, self._invitation_to = address, invitation_to
         self._pages = {
             path: _page(file.read_bytes(), _kind(path), FOR_EVER if _LASTING.match(path) else "no-cache")
             for file in (sorted(folder.rglob("*")) if folder.is_dir() else ())
@@ -87,6 +96,12 @@ class StaticFiles:
     def built(self) -> bool:
         """Whether there is a front end."""
         return _INDEX in self._pages
+
+    @property
+    def build(self) -> str:
+        """Which build of the front end this is, as its page says; empty where there is none."""
+        found = _BUILD.search(self._pages[_INDEX].body) if self.built else None
+        return found[1].decode() if found else ""
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
         """Answer; raises `Illegal` for what does not exist. Paths without a file are the front end's own."""
@@ -118,11 +133,19 @@ class StaticFiles:
         if found is None:
             return _not_built(language)
         table = table_of(scope["path"])
-        game = await self._game_of(table) if table is not None else None
+        invitation = await self._invitation_to(table) if table is not None else None
         path = "/" if scope["path"] == _INDEX else scope["path"]
-        said = preview_tags(language, self._address(scope), path, game).encode()
+        said = preview_tags(link_language(scope), self._address(scope), path, invitation).encode()
         body = _HTML.sub(b'<html lang="%s">' % language.encode(), found.body, count=1)
-        return _page(body.replace(_SHARED_HERE, said, 1), found.kind, found.keep, _BY_READER)
+        body = body.replace(_SHARED_HERE, said, 1).replace(_UNOPENED_HERE, _unopened(language), 1)
+        return _page(body, found.kind, found.keep, _BY_READER)
+
+
+def _unopened(language: str) -> bytes:
+    """What is seen of a page whose scripts do not come: why, and a link that tries again."""
+    why, again = (escape(say(key, language)) for key in ("refusal-page-offline", "page-retry"))
+    words = f'<h1>Klub</h1><p>{why}</p><p><a class="btn btn-main painted" href="">{again}</a></p>'
+    return f'<main id="unopened" class="centred">{words}</main>'.encode()
 
 
 def _page(body: bytes, kind: str, keep: str, vary: str = "Accept-Encoding") -> _File:

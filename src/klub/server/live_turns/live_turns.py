@@ -28,7 +28,7 @@ from klub.server.tables.context import Context
 from klub.server.tables.listeners import FrameKind, Listener, Requester
 from klub.server.tables.live_table import LiveTable
 from klub.server.tables.log import TableLog, Writer
-from klub.server.tables.turns import HostedTurn, RemoteTurn
+from klub.server.tables.turns import HostedTurn, RemoteTurn, tell_stopped
 from klub.tables import Table, judge_live
 from klub.tables.access import check_may_act
 
@@ -180,7 +180,7 @@ class LiveTurns:
         """Look whether the player is there, and say that this turn is played."""
         turn.beat = asyncio.get_running_loop().call_later(_BEAT, self._beat, live, turn)
         self._publish(live, TurnPlayed(turn.number, turn.seat))
-        if turn.who in live.connected.people:
+        if turn.who in live.connected.attendance.people:
             turn.absent = 0.0
             return
         turn.absent += _BEAT
@@ -195,6 +195,26 @@ class LiveTurns:
             self._want_key(live.hosted_turn)
         elif live.remote_turn is not None:
             self._publish(live, KeyWanted())
+
+    def tell_none(self, live: LiveTable, listener: Listener) -> None:
+        """Somebody has come who may believe that a turn is still played, as before a crash: say if there is none.
+
+        Where there are other processes, one of them may play it, and says so soon.
+        """
+        if self._peers.alone:
+            self._tell_none(live, listener)
+        else:
+            asyncio.get_running_loop().call_later(_MISSED, self._tell_none, live, listener)
+
+    def _tell_none(self, live: LiveTable, listener: Listener) -> None:
+        table = live.table
+        if table is None or table.play is None or type(table.game).live is Game.live:
+            return
+        if live.hosted_turn is not None or listener not in _watchers(live):
+            return
+        for seat in table.actors:
+            if not self._is_played_elsewhere(live, seat):
+                listener.streamed(tell_stopped(seat, table.number), "end")
 
     def stream(self, live: LiveTable, turn: HostedTurn, frame: bytes, *, key: bool) -> None:
         """A frame for everyone who watches."""
@@ -250,7 +270,10 @@ class LiveTurns:
                 if turn is not None and (turn.number, turn.seat, turn.ended) == (number, seat, False):
                     self._runners.input(turn.handle, passed)
             case TurnPlayed(number, seat, over):
+                is_new = live.remote_turn is None
                 live.remote_turn = None if over else RemoteTurn(number, seat, _loop_time())
+                if is_new and not over and live.listeners:  # they came before we heard of it
+                    self._publish(live, KeyWanted())
             case InputRejected(who, code, facts):
                 _reject(live, who, Illegal(code, **facts))
             case Sketched() as sketched:

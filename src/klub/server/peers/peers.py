@@ -11,19 +11,26 @@ from klub.server.tables.context import Context
 from klub.server.tables.listeners import Listener
 from klub.server.tables.live_table import LiveTable
 from klub.server.tables.log import TableLog
+from klub.tables import Visitor
 
 _PROCESSES: Final = "hubs"
 """The topic on which processes say that they live."""
 
 _MISSED_BEATS: Final = 3
+_UNNAMED: Final = Visitor("", "")
 
 
 class _PeopleHere(Struct, frozen=True, gc=False):
-    """A process says who listens to a table there; `asks`: tell me yours."""
+    """A process says who listens to a table there, and since when others are absent; `asks`: tell me yours.
+
+    A process of version 0.1 knows `people` only, without what they are called.
+    """
 
     process: str
     people: list[str]
     asks: bool = False
+    visitors: dict[str, Visitor] = {}
+    absent: dict[str, float] = {}
 
 
 class _MessageHandler(Protocol):
@@ -31,6 +38,13 @@ class _MessageHandler(Protocol):
 
     def hear_peer(self, live: LiveTable, data: bytes) -> None:
         """A message, as it was published."""
+
+
+class _AttendanceHandler(Protocol):
+    """Takes the word that somebody has come to a table or gone."""
+
+    def attended(self, live: LiveTable, absent: dict[str, float] | None = None) -> None:
+        """Others are there than before; `absent`: who is, and since when, as another process knows."""
 
 
 class Peers:
@@ -41,6 +55,12 @@ class Peers:
         self._process = secrets.token_hex(8)
         self._beats: dict[str, int] = {}
         self.handler: _MessageHandler | None = None
+        self.attendance_handler: _AttendanceHandler | None = None
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process was heard of, as far as is known."""
+        return self._beats.keys() <= {self._process}  # we hear ourselves too
 
     async def start(self) -> None:
         """Begin to hear the others."""
@@ -56,11 +76,11 @@ class Peers:
 
     def come(self, live: LiveTable, listener: Listener) -> None:
         """A listener has come to a table."""
-        if live.connected.come(listener.person.id):
-            self._tell_people(live)
+        if live.connected.come(listener.person):
+            self._attended(live)
             self._say_here(live)
         else:
-            listener.met(live.connected.people)
+            listener.met(live.connected.attendance)
         if live.on_message is None:
             live.on_message = lambda data: self._hear(live, data)
             live.on_gap = lambda: self._gap(live)
@@ -69,7 +89,7 @@ class Peers:
     def go(self, live: LiveTable, listener: Listener) -> None:
         """A listener has gone from a table."""
         if live.connected.go(listener.person.id):
-            self._tell_people(live)
+            self._attended(live)
             self._say_here(live)
         self.release(live)
 
@@ -94,7 +114,7 @@ class Peers:
             self._bus.unsubscribe(live.topic, live.on_message)
         live.on_message = live.on_gap = None
         live.subscribed = False
-        live.connected.others.clear()
+        live.connected.forget_others()
 
     def _hear(self, live: LiveTable, data: bytes) -> None:
         """Another process, or we ourselves, wrote an entry (a number), says who is there, or plays a live turn."""
@@ -112,7 +132,10 @@ class Peers:
 
     def _say_here(self, live: LiveTable, *, asks: bool = False) -> None:
         if live.subscribed:
-            self._bus.publish(live.topic, _write_people(_PeopleHere(self._process, live.connected.here, asks)))
+            connected = live.connected
+            here = connected.here
+            told = _PeopleHere(self._process, [*here], asks, here, connected.attendance.absent)
+            self._bus.publish(live.topic, _write_people(told))
 
     def _hear_here(self, live: LiveTable, told: _PeopleHere) -> None:
         if told.process == self._process:
@@ -120,13 +143,13 @@ class Peers:
         self._beats[told.process] = 0
         if told.asks:
             self._say_here(live)
-        if live.connected.replace(told.process, told.people):
-            self._tell_people(live)
+        people = {who: told.visitors.get(who, _UNNAMED) for who in told.people}
+        if live.connected.replace(told.process, people) or told.absent:
+            self._attended(live, told.absent)
 
-    def _tell_people(self, live: LiveTable) -> None:
-        people = live.connected.people
-        for listener in [*live.listeners]:
-            listener.met(people)
+    def _attended(self, live: LiveTable, absent: dict[str, float] | None = None) -> None:
+        if self.attendance_handler is not None:
+            self.attendance_handler.attended(live, absent)
 
     # Heartbeats
 
@@ -148,7 +171,7 @@ class Peers:
                 del self._beats[process]
                 for live in [*self._context.cache.live_tables.values()]:
                     if live.connected.forget(process):
-                        self._tell_people(live)
+                        self._attended(live)
                     if live.listeners:
                         self._log.refresh_soon(live)
 

@@ -2,8 +2,11 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from math import isfinite
 from typing import Final, TypeAlias
+from urllib.parse import parse_qs
 
+import klub
 from klub.core import Illegal
 from klub.server.asgi import Headers, Message, Receive, Send, client_key
 from klub.server.hub import Hub
@@ -11,7 +14,9 @@ from klub.server.limits import Limits
 from klub.server.refusals import send_refusal
 from klub.server.sockets.addresses import Addresses
 from klub.server.sockets.connection import Connection
+from klub.server.sockets.messages import Welcome
 from klub.server.sockets.rates import MessageRates
+from klub.server.sockets.silence import SilenceWatch
 from klub.server.sockets.subscriber import TRY_LATER
 from klub.store import Person, StoreUnavailable
 from klub.tables import may_look
@@ -32,10 +37,13 @@ class SocketEndpoint:
         identify: _Identify,
         limits: Limits,
         clock: Callable[[], float] = time.monotonic,
+        page: str = "",
     ) -> None:
-        """`clock`: seconds that only grow, for the limits on messages."""
+        """`clock`: seconds that only grow, for the limits on messages; `page`: the build of the page that is served."""
         self.clock = clock
         self.addresses = Addresses(limits, clock)
+        self.silence = SilenceWatch(limits)
+        self._page = page
         self._hub, self._limits, self._connections = hub, limits, hub.metrics.connections
         self._identify = identify
 
@@ -57,7 +65,8 @@ class SocketEndpoint:
             else:
                 await send({"type": "websocket.accept"})
                 rates = MessageRates(self._limits, address.bucket, self.clock)
-                await self._serve(Connection(self._hub, table_id, person, send, self._limits, rates), receive)
+                connection = Connection(self._hub, table_id, person, send, self._limits, rates)
+                await self._serve(connection, receive, _wished_silence(scope))
         except OSError:
             pass  # gone in the middle of something
         finally:
@@ -86,21 +95,38 @@ class SocketEndpoint:
             raise Illegal("table/crowded", most=limits.listeners_per_table)
         return person
 
-    async def _serve(self, connection: Connection, receive: Receive) -> None:
+    async def _serve(self, connection: Connection, receive: Receive, wished: float | None) -> None:
         try:
             table = self._hub.held(connection.table_id) or await self._hub.table(connection.table_id)
         except Illegal as refusal:  # gone since it was admitted
             connection.part(refusal, TRY_LATER)
             return
         connection.changed(table)
+        silence = self.silence.agree(wished)
+        if wished is not None:
+            connection.welcome(Welcome(version=klub.__version__, page=self._page, silence=silence))
         self._hub.listen(connection.table_id, connection)
+        if wished is not None:
+            self._hub.tell_no_turn(connection)
         try:
             if connection.protocol is not None:
+                self.silence.enter(connection.protocol, silence)
                 connection.protocol.on_text = connection.hear
             while (message := await receive())["type"] == "websocket.receive":
                 await connection.hear_in_turn(message)
         finally:
             if connection.protocol is not None:
                 connection.protocol.on_text = None
+                self.silence.leave(connection.protocol)
             self._hub.ignore(connection)
             connection.gone()
+
+
+def _wished_silence(scope: Message) -> float | None:
+    """After how many seconds of silence a client wants its line to be cut; None if it does not say, or no number."""
+    found = parse_qs(bytes(scope.get("query_string", b"")).decode("latin-1")).get("silence", [""])[-1]
+    try:
+        wished = float(found)
+    except ValueError:
+        return None
+    return wished if isfinite(wished) else None

@@ -95,10 +95,17 @@ class Shown(_Event, frozen=True, kw_only=True, tag="shown"):
     sketch: Any
 
 
-class Presence(_Event, frozen=True, kw_only=True, tag="presence"):
-    """The ids of everyone who is connected to this table."""
+class Presence(_Event, frozen=True, kw_only=True, omit_defaults=True, tag="presence"):
+    """The ids of everyone who is connected to this table, and what they are called otherwise.
+
+    `absent`: since when (seconds since 1970) those who sit here, and the host, are not connected. After `absence`
+    seconds the others need not wait for them any more.
+    """
 
     people: list[str]
+    absence: float
+    names: dict[str, str] = {}
+    absent: dict[str, float] = {}
 
 
 class Bye(_Event, frozen=True, kw_only=True, tag="bye"):
@@ -107,11 +114,22 @@ class Bye(_Event, frozen=True, kw_only=True, tag="bye"):
     retry_after: float
 
 
+class Welcome(_Event, frozen=True, kw_only=True, tag="welcome"):
+    """Who serves, for clients that say how long they bear silence: sent once, after the first snapshot."""
+
+    version: str
+    """Of the program."""
+    page: str
+    """The build of the page that is served; empty where there is none."""
+    silence: float
+    """Seconds without a sound after which the server cuts this line."""
+
+
 class Pong(_Event, frozen=True, kw_only=True, tag="pong"):
     """The server is there."""
 
 
-ServerMessage: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Bye | Pong
+ServerMessage: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Welcome | Bye | Pong
 
 
 class _Named(Struct):

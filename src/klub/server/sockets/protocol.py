@@ -29,6 +29,9 @@ _WHOLE_TEXT: Final = 0x81
 _WHOLE_BYTES: Final = 0x82
 """The same of one of bytes."""
 
+_PING: Final = b"\x89\x00"
+"""A whole frame: a ping that carries nothing."""
+
 _MASKED: Final = 0x80
 _MASK_SIZE: Final = 4
 _LONGEST_HEAD: Final = 14
@@ -51,6 +54,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether what is written leaves at once."""
         self._incoming = b""
         """The beginning of a frame; what we extend is given whole frames only."""
+        self.heard = True
+        """Whether anything has come since somebody set this to False."""
         self._by_frames = False
         """Whether what comes begins with a frame: after the request, unless somebody could not wait for the answer."""
 
@@ -58,6 +63,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what the network brings, frame by frame."""
+        self.heard = True
         if not self._by_frames:
             super().data_received(data)
             self._by_frames = self.handshake_initiated and data.endswith(b"\r\n\r\n")
@@ -151,6 +157,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_head(len(data), _WHOLE_BYTES) + data)
         return True
+
+    def send_ping(self) -> None:
+        """Ask for a sign of life, unless what was said before is still on its way."""
+        if self.handshake_complete and self._flows and not (self.close_sent or self.disconnected or self._leaving):
+            self.transport.write(_PING)
+
+    def cut(self) -> None:
+        """End the connection at once, without a word."""
+        self.transport.abort()
 
     def send_texts(self, text: bytes, *more: bytes) -> bool:
         """Send texts at once, in one write; False where that has to wait, or cannot be: then `send` knows."""

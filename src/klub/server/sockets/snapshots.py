@@ -6,6 +6,7 @@ Equal to `klub.tables.snapshot`, as JSON; a test holds them together.
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
@@ -92,9 +93,12 @@ class SnapshotWriter:
         asked = table.undo_asked is not None or table.undo_declined is not None
         keep = table.phase == "playing" and not table.is_timed and not asked and self._own
         self._shape = table.shape if keep else 0
+        data = write_event(whole)
         if keep:
-            told = {field.name: (getattr(whole.play, field.name), field.default) for field in _LASTING_PLAY}
-            in_play = write_event({name: value for name, (value, default) in told.items() if value != default})
-            beside = write_event({name: getattr(whole, name) for name in _LASTING})
+            lasting = {field.name: (getattr(whole.play, field.name), field.default) for field in _LASTING_PLAY}
+            in_play = write_event({name: value for name, (value, default) in lasting.items() if value != default})
+            # Read and written again, for what is as by default is left out.
+            told = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+            beside = write_event({name: told[name] for name in _LASTING if name in told})
             self._lasting = b"," + in_play[1:] + b"," + beside[1:]
-        return write_event(whole)
+        return data

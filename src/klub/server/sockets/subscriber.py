@@ -12,13 +12,14 @@ from klub.core import Illegal, Seat
 from klub.server.asgi import Message, Send
 from klub.server.limits import Limits
 from klub.server.metrics import Metrics
-from klub.server.sockets.messages import Bye, Presence, Refused, Shown, write_event
+from klub.server.sockets.messages import Bye, Presence, Refused, Shown, Welcome, write_event
 from klub.server.sockets.protocol import WebSocketProtocol
 from klub.server.sockets.sending import begin_send
 from klub.server.sockets.snapshots import SnapshotWriter
 from klub.server.tables.listeners import FrameKind
 from klub.store import Person
-from klub.tables import Table
+from klub.tables import Attendance, Table
+from klub.tables.house import ABSENCE
 
 # Close codes of RFC 6455 and its registry.
 NOT_ALLOWED: Final = 1008
@@ -81,9 +82,10 @@ class Subscriber:
         if data is not None and (self.protocol is None or not self.protocol.send_texts(data)):
             self._push(data)
 
-    def met(self, people: list[str]) -> None:
-        """Say who is connected."""
-        self._push(write_event(Presence(people=people)))
+    def met(self, attendance: Attendance) -> None:
+        """Say who is connected, and who is absent."""
+        names = {who: visitor.name for who, visitor in attendance.people.items()}
+        self._push(write_event(Presence(people=[*names], absence=ABSENCE, names=names, absent=attendance.absent)))
 
     def streamed(self, data: bytes, kind: FrameKind) -> bool:
         """Send a frame of a live turn, unless the reader is slow or has missed one: then it needs a key frame."""
@@ -107,6 +109,10 @@ class Subscriber:
     def rejected(self, refusal: Illegal) -> None:
         """Tell of a refusal that answers no request."""
         self._refuse(None, refusal)
+
+    def welcome(self, welcome: Welcome) -> None:
+        """Say who serves."""
+        self._push(write_event(welcome))
 
     def bye(self, retry_after: float) -> None:
         """Say goodbye and close."""

@@ -166,11 +166,13 @@ class GameHistories:
     async def _find_game(self, table: Table, who: str, number: int | None) -> _PastGame:
         """A game of the series: the last one unless another is asked for. Refuses those who may see nothing here."""
         may_look(table, who)
-        last = _last_game(table)
-        if number is None or number == last.number:
+        last = None if table.play is None and table.games_played else _last_game(table)
+        games = table.games_played if last is None else last.number
+        if last is not None and number in (None, games):
             return last
-        if number > last.number:
-            raise Illegal("history/no_such_game", game=number, games=last.number)
+        number = number or games
+        if not table.unread_games < number <= games:
+            raise Illegal("history/no_such_game", game=number, games=games)
         key = table.id, number
         if key not in self._games:
             log = await self._store.read(table.id)
@@ -196,8 +198,8 @@ def _last_game(table: Table) -> _PastGame:
     people = table.series[-1].people if over else [chair.who for chair in table.chairs]
     return _PastGame(
         table=table.id,
-        number=len(table.series) + (not over),
-        game=table.game,
+        number=table.games_played + (not over),
+        game=table.played,
         options=play.options,
         seats=len(people),
         seed=play.seed,
@@ -261,7 +263,7 @@ def _read_game(log: Sequence[bytes], number: int) -> _PastGame:
     table = Table()
     for entry in map(read_entry, log):
         table.take(entry)
-        if len(table.series) == number:
+        if table.games_played == number:
             break
     return _last_game(table)
 

@@ -24,18 +24,19 @@ def record_of(table: Table) -> Record:
 
     A game that ended because others gave up has no result of its own: its file stops at the last move.
     """
-    play, declared = table.play, table.game.declaration
+    play = table.play
     if play is None:
         raise Illegal("table/not_playing", phase=table.phase)
+    declared = table.played.declaration
     return Record(
         game=declared.name,
         version=declared.version,
-        seats=len(table.chairs),
+        seats=play.seats,
         options=to_dict(play.options),
         commitment=commitment(play.seed),
         seed=format_seed(play.seed) if table.outcome is not None else None,
         moves=tuple(RecordedMove(seat, to_dict(move), round(at - play.started, 3)) for seat, move, at in play.moves),
-        result=to_dict(table.game.outcome(play.state)),
+        result=to_dict(table.played.outcome(play.state)),
         practice=True if play.practice else UNSET,
     )
 
@@ -45,5 +46,6 @@ def check_shown(table: Table, who: str) -> None:
     if table.outcome is not None or table.play is None:
         return
     late = table.house.spectators != "open" and not table.seats_of(who)
-    if table.game.declaration.hidden or table.game.declaration.simultaneous or late:
+    declared = table.played.declaration
+    if declared.hidden or declared.simultaneous or late:
         raise Illegal("table/not_over", phase=table.phase)

@@ -4,7 +4,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from klub.core import Illegal, Seat
 from klub.store import Person
-from klub.tables import Table
+from klub.tables import Attendance, Table
 
 FrameKind: TypeAlias = Literal["step", "key", "end"]
 """A frame that follows another, one for those who missed something, or the word that the turn has ended."""
@@ -18,8 +18,8 @@ class Listener(Protocol):
     def changed(self, table: Table) -> None:
         """The table is another; only the latest state counts."""
 
-    def met(self, people: list[str]) -> None:
-        """These people are connected now."""
+    def met(self, attendance: Attendance) -> None:
+        """These people are connected now, and those are absent."""
 
     def bye(self, retry_after: float) -> None:
         """The server goes; try again in so many seconds."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from klub.core import Declaration, encode, to_dict
+from klub.core import Declaration, Seat, encode, to_dict
 from klub.core.options import Seats
 from klub.store import Listing, Result
 from klub.tables import Table, Verdict
@@ -22,6 +22,7 @@ _PRACTICE: Final = ""
 
 _UNLISTED: Final = frozenset(
     {e.Moved, e.Said, e.Reacted, e.UndoAsked, e.UndoAnswered, e.Undone, e.Muted, e.Readied, e.Returned, e.Kept}
+    | {e.Suggested, e.Dismissed, e.StoodIn, e.Nudged, e.EndVoted, e.SeatClaimed, e.ClaimDropped, e.Pardoned}
 )
 """Entries that change nothing in a listing, unless the game ends with them."""
 
@@ -57,8 +58,8 @@ def make_code() -> str:
 
 
 def listing_of(table: Table, code: str | None, code_until: float | None) -> Listing:
-    """The listing of a table as it is; the code is left out once nobody can join any more."""
-    waiting = table.phase == "waiting"
+    """The listing of a table as it is; the code stays as long as the room is open."""
+    is_open = table.phase != "closed"
     host = table.guests.get(table.host)
     title = Title(
         host=host.name if host else "",
@@ -75,8 +76,8 @@ def listing_of(table: Table, code: str | None, code_until: float | None) -> List
         game=table.game.declaration.name,
         phase=table.phase,
         listed=table.house.listed,
-        code=code if waiting else None,
-        code_until=code_until if waiting else None,
+        code=code if is_open else None,
+        code_until=code_until if is_open else None,
         host=table.host or None,
         people=table.people(),
         created=table.created,
@@ -98,8 +99,8 @@ def results_of(table: Table) -> list[Result]:
     """
     if not table.series or table.play is None or table.phase != "over" or table.game.outcome(table.play.state) is None:
         return []
-    played, number = table.series[-1], len(table.series)
-    names = [table.name_of(chair) or None for chair in table.chairs]
+    played, number = table.series[-1], table.games_played
+    names = [_name_of(table, seat, who) for seat, who in enumerate(played.people)]
     passed = len(played.people) > 1 and len(set(played.people)) == 1 and played.people[0] is not None
     summary = encode(Summary(scores=played.scores, winners=played.winners, names=names, passed=passed))
     sign = score_sign(table.game.declaration)
@@ -122,6 +123,14 @@ def results_of(table: Table) -> list[Result]:
         )
         for who, own in seats.items()
     ]
+
+
+def _name_of(table: Table, seat: Seat, who: str | None) -> str | None:
+    """What the person was called who played a seat in the last game; None for a bot."""
+    chair = table.chairs[seat]
+    if chair.who == who:
+        return table.name_of(chair) or None
+    return table.guests[who].name if who in table.guests else None
 
 
 def score_sign(declared: Declaration) -> int:

@@ -8,8 +8,8 @@ from typing import Any
 from klub.core import Seat
 from klub.server.tables.listeners import Listener
 from klub.server.tables.turns import HostedTurn, RemoteTurn
-from klub.store import Listing
-from klub.tables import Table
+from klub.store import Listing, Person
+from klub.tables import Attendance, Table, Visitor
 
 
 class _Lock:
@@ -52,54 +52,71 @@ class _Lock:
 class _ConnectedPeople:
     """Everyone who is connected to one table: the people of this process, and those of the others as they told us."""
 
-    __slots__ = ("_counts", "others")
+    __slots__ = ("_counts", "attendance", "here", "others")
 
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}
-        self.others: dict[str, list[str]] = {}
-        """The people of other processes, by process."""
-
-    @property
-    def here(self) -> list[str]:
+        self.here: dict[str, Visitor] = {}
         """The people of this process."""
-        return sorted(self._counts)
+        self.others: dict[str, dict[str, Visitor]] = {}
+        """The people of other processes, by process."""
+        self.attendance = Attendance()
+        """Everyone, once each, and who is absent."""
 
-    @property
-    def people(self) -> list[str]:
-        """Everyone, once each."""
-        return sorted({*self._counts, *(who for people in self.others.values() for who in people)})
-
-    def come(self, who: str) -> bool:
+    def come(self, person: Person) -> bool:
         """One more connection of a person; whether they were not here before."""
+        who = person.id
         self._counts[who] = self._counts.get(who, 0) + 1
-        return self._counts[who] == 1
+        if self._counts[who] > 1:
+            return False
+        self.here[who] = Visitor(person.name, person.color)
+        self._count()
+        return True
 
     def go(self, who: str) -> bool:
         """One connection less; whether it was their last."""
         self._counts[who] -= 1
         if self._counts[who]:
             return False
-        del self._counts[who]
+        del self._counts[who], self.here[who]
+        self._count()
         return True
 
-    def replace(self, process: str, people: list[str]) -> bool:
+    def replace(self, process: str, people: dict[str, Visitor]) -> bool:
         """These are the people of another process now; whether that changes anything."""
-        before = self.others.get(process, [])
+        before = self.others.get(process, {})
         if people:
             self.others[process] = people
         else:
             self.others.pop(process, None)
+        self._count()
         return before != people
 
     def forget(self, process: str) -> bool:
         """A process is gone; whether that changes anything."""
-        return self.others.pop(process, None) is not None
+        gone = self.others.pop(process, None) is not None
+        self._count()
+        return gone
+
+    def forget_others(self) -> None:
+        """Nothing is known of other processes, nor of who is absent."""
+        self.others.clear()
+        self.attendance.absent = {}
+        self._count()
+
+    def _count(self) -> None:
+        everyone = dict(self.here)
+        for people in self.others.values():
+            everyone |= people
+        self.attendance.people = {who: everyone[who] for who in sorted(everyone)}
 
 
 class LiveTable:
     """A table that this process has to do with. `table` is None while only its log knows it."""
 
     __slots__ = (
+        "absence_shape",
+        "absence_timer",
         "bot_tasks",
         "bot_timer",
         "busy",
@@ -141,6 +158,10 @@ class LiveTable:
         """When the next deadline is, and the timer for it."""
         self.bot_timer: asyncio.TimerHandle | None = None
         """Looks whether the bots of another process still move."""
+        self.absence_timer: tuple[float, asyncio.TimerHandle] | None = None
+        """When somebody else becomes the host, and the timer for it."""
+        self.absence_shape = 0
+        """The shape of the table when it was last looked at for who is absent."""
         self.bot_tasks: dict[Seat, asyncio.Task[None]] = {}
         """The bots that think, by seat."""
         self.hosted_turn: HostedTurn | None = None
@@ -153,7 +174,8 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nothing and nobody here would miss it."""
-        return not (self.busy or self.listeners or self.bot_tasks or self.deadline or self.bot_timer)
+        timers = self.deadline or self.bot_timer or self.absence_timer
+        return not (self.busy or self.listeners or self.bot_tasks or timers)
 
     @property
     def current(self) -> Table:
@@ -167,6 +189,8 @@ class LiveTable:
             self.deadline[1].cancel()
         if self.bot_timer is not None:
             self.bot_timer.cancel()
+        if self.absence_timer is not None:
+            self.absence_timer[1].cancel()
         if self.hosted_turn is not None and self.hosted_turn.beat is not None:
             self.hosted_turn.beat.cancel()
-        self.deadline = self.bot_timer = None
+        self.deadline = self.bot_timer = self.absence_timer = None

@@ -24,10 +24,10 @@ from klub.store.api import settle
 from klub.tables import Table, Verdict, judge, judge_handover
 from klub.tables import commands as c
 
-_STARTING: Final = (c.Start, c.Ready)
+_STARTING: Final = (c.Start, c.Ready, c.Again)
 """What may need a seed."""
 
-_ENDING: Final = (c.Play, c.Resign, c.Leave, c.Return, c.Close)
+_ENDING: Final = (c.Play, c.Resign, c.Leave, c.Return, c.StandIn, c.VoteEnd, c.Close)
 """What a table with too long a log still takes, so that its game can end."""
 
 _log = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ class Requests:
         def judge_now(table: Table) -> Verdict:
             if seat not in table.seats_of(giver):
                 raise Illegal("server/dead_link")  # the giver lost the seat, or gave it to somebody else
-            return judge_handover(table, seat, person.id, person.name, person.color, self._context.now())
+            return judge_handover(table, seat, person.id, self._context.now())
 
         async with self._context.cache.locked(live):
             await self._log.latest(live)
@@ -170,7 +170,8 @@ class Requests:
         if table.number >= self._context.limits.log_length:
             self._log.check_room(table, ending=isinstance(command, _ENDING))
         now = self._context.now()
-        return judge(table, command, person.id, person.name, person.color, now, seed, request.nonce)
+        attendance = request.live.connected.attendance
+        return judge(table, command, person.id, person.name, person.color, now, seed, request.nonce, attendance)
 
     # Answers
 

@@ -39,14 +39,14 @@ class HostedTurn:
         self.absent = 0.0
         """Seconds for which who plays has had no connection."""
         self.beat: asyncio.TimerHandle | None = None
-        self._made, self._series = len(table.play.moves), len(table.series)
+        self._made, self._seed = len(table.play.moves), table.play.seed
 
     def fits(self, table: Table) -> bool:
         """Whether this turn can still become a move of the table."""
         if table.phase != "playing" or table.play is None or self.seat >= len(table.chairs):
             return False
         chair = table.chairs[self.seat]
-        same = (self._made, self._series) == (len(table.play.moves), len(table.series))
+        same = (self._made, self._seed) == (len(table.play.moves), table.play.seed)
         return same and self.seat in table.actors and chair.who == self.who and chair.thinker is None
 
     def frame(self, data: bytes) -> bytes:
@@ -55,4 +55,9 @@ class HostedTurn:
 
     def stopped(self) -> bytes:
         """The message to clients that says that this turn is over without a move."""
-        return _HEAD.pack(STOPPED, self.seat, self.number)
+        return tell_stopped(self.seat, self.number)
+
+
+def tell_stopped(seat: Seat, number: int) -> bytes:
+    """The message to clients that says that the turn of a seat is over without a move, or that there is none."""
+    return _HEAD.pack(STOPPED, seat, number)

@@ -74,7 +74,7 @@ export class GenericPlay {
   /** Whether somebody plays here: then there is a place for moves, also while others have their turn. */
   get hasMoves(): boolean {
     const { desk, sight } = this;
-    const isPlayed = desk.liveTurns !== undefined || desk.teaches === true;
+    const isPlayed = desk.isLive === true || desk.teaches === true;
     return sight === "close" && isPlayed && desk.seat !== null && !desk.over;
   }
 

@@ -105,7 +105,7 @@ describe("moves", () => {
     const has = (more: Partial<Desk<AnyGame>>, sight?: "whole"): boolean =>
       new GenericPlay("toy", deskOf(more), say, sight).hasMoves;
 
-    expect([has({}), has({ canMove: false })]).toEqual([true, true]);
+    expect([has({}), has({ canMove: false }), has({ teaches: false, isLive: true })]).toEqual(Array(3).fill(true));
     expect([has({}, "whole"), has({ seat: null }), has({ over: true }), has({ teaches: false })]).toEqual(
       Array(4).fill(false),
     );

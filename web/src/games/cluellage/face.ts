@@ -1,5 +1,6 @@
 /** Cluellage on the page. */
 import type { Cluellage } from "$generated/cluellage";
+import { late } from "$shared/late";
 import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
@@ -17,7 +18,7 @@ export const face: GameFace<Cluellage, CluellagePlay> = {
   ...words,
   Board,
   Score,
-  Breakdown: deferred(() => import("./Breakdown.svelte")),
+  Breakdown: deferred(() => late(() => import("./Breakdown.svelte"))),
   points: toldPoints,
   // The own hand and seal, and the drum, are heard where they are seen.
   soundOf(events) {

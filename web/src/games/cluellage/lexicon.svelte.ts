@@ -1,17 +1,18 @@
 /** What is seen on the Picture cards, in words. */
+import { late } from "$shared/late";
 import type { Say } from "$shared/texts/texts.svelte";
 
 type Seen = typeof import("virtual:cluellage/seen").default;
 type Load = () => Promise<{ default: readonly string[] }>;
 
 const WORDS: Readonly<Record<string, Load>> = {
-  de: () => import("virtual:cluellage/tags/de"),
-  fr: () => import("virtual:cluellage/tags/fr"),
-  nl: () => import("virtual:cluellage/tags/nl"),
-  es: () => import("virtual:cluellage/tags/es"),
-  it: () => import("virtual:cluellage/tags/it"),
-  pt: () => import("virtual:cluellage/tags/pt"),
-  pl: () => import("virtual:cluellage/tags/pl"),
+  de: () => late(() => import("virtual:cluellage/tags/de")),
+  fr: () => late(() => import("virtual:cluellage/tags/fr")),
+  nl: () => late(() => import("virtual:cluellage/tags/nl")),
+  es: () => late(() => import("virtual:cluellage/tags/es")),
+  it: () => late(() => import("virtual:cluellage/tags/it")),
+  pt: () => late(() => import("virtual:cluellage/tags/pt")),
+  pl: () => late(() => import("virtual:cluellage/tags/pl")),
 };
 
 /** What is seen on pictures, in words that are fetched when they are first wanted. */
@@ -45,7 +46,7 @@ export class Lexicon {
     if (this.#wanted.has(language)) return;
     this.#wanted.add(language);
     try {
-      const [seen, words] = await Promise.all([import("virtual:cluellage/seen"), WORDS[language]?.()]);
+      const [seen, words] = await Promise.all([late(() => import("virtual:cluellage/seen")), WORDS[language]?.()]);
       this.#seen = seen.default;
       if (words) this.#words = { ...this.#words, [language]: words.default };
     } catch {

@@ -4,7 +4,7 @@ import { Refused } from "$shared/wire/refused";
 
 import { CluellagePlay } from "./play.svelte";
 import { PLAYERS, SampleDesk, say, VIEW, wordCard } from "./sample.svelte";
-import { advice, explain, isLong, seatLine, tell, tellHint, wordOf, wordsOf } from "./words";
+import { advice, explain, isLong, refusalFacts, seatLine, tell, tellHint, wordOf, wordsOf } from "./words";
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -26,7 +26,7 @@ describe("what happened", () => {
     ).toEqual([
       "You are ready.",
       "Noor lays another token.",
-      "Ivo is number 1 to finish.",
+      "Ivo is the first to finish.",
       "Your collage is on the wall. You stay silent.",
       "The next collage is on the wall.",
     ]);
@@ -42,7 +42,7 @@ describe("what happened", () => {
     ).toEqual([
       "It was 4. Right: Mara.",
       "It was 4. Nobody was right.",
-      "Round 1 is over. Mara: 1 point, Noor: 2 points, Ivo: no points.",
+      "Round 1 is over. Mara (1 point), Noor (2 points) and Ivo (no points).",
     ]);
   });
 
@@ -51,6 +51,12 @@ describe("what happened", () => {
       "Noor claims: a picture.",
     ]);
   });
+});
+
+it("speaks of a refused picture, and not of its number", () => {
+  const facts = refusalFacts(new Refused("cluellage/off_canvas", { card: "p001a", rule: "CLG-Q14" }), say);
+  expect(facts).toEqual({ picture: "a picture" });
+  expect(refusalFacts(new Refused("cluellage/not_now", { phase: "word" }), say)).toEqual({});
 });
 
 it("gives words in the language of the page, and in English where there is none", () => {

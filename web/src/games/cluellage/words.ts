@@ -1,13 +1,21 @@
 /** Cluellage in words: what happened, why not, what to do. */
 import type { Cluellage, GameEvent, View, WordCard } from "$generated/cluellage";
+import type { Layout } from "$shared/keyboard/qwerty";
 import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
 import type { Facts, Say } from "$shared/texts/texts.svelte";
 import type { Refused } from "$shared/wire/refused";
 
+import { CARD_KEYS } from "./handling";
 import { languageOf, lexicon } from "./lexicon.svelte";
 import type { CluellagePlay } from "./play.svelte";
+
+/** The keys of the canvas, with the letters that lie left and right of each other. */
+export function keyWords(say: Say, layout: Layout): string {
+  const [left, right] = [CARD_KEYS.label("left", layout), CARD_KEYS.label("right", layout)];
+  return say("cluellage-page-canvas-keys", { left, right });
+}
 
 /** The word of a number, in the language of the page. */
 export function wordOf(card: WordCard | null | undefined, number: number, say: Say): string {
@@ -25,8 +33,8 @@ export function isLong(word: string, letters = 13): boolean {
   return word.split(/[\s-]/).some(({ length }) => length >= letters);
 }
 
-export function namesOf(seats: readonly number[], players: readonly Player[]): string {
-  return seats.map((seat) => players[seat]?.name ?? "").join(", ");
+export function namesOf(seats: readonly number[], players: readonly Player[]): string[] {
+  return seats.map((seat) => players[seat]?.name ?? "");
 }
 
 export function tell(events: readonly GameEvent[], players: readonly Player[], say: Say): Told[] {
@@ -66,9 +74,9 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
       return { seat: event.seat, text: say("cluellage-page-revealed", facts) };
     }
     case "round_over": {
-      const list = event.points
-        .map((points, seat) => `${players[seat]?.name ?? ""}: ${say("cluellage-points", { points })}`)
-        .join(", ");
+      const list = event.points.map((points, seat) =>
+        say("cluellage-points.of", { player: players[seat]?.name ?? "", points }),
+      );
       return { seat: null, text: say("cluellage-event-round_over", { round: event.round, list }) };
     }
   }
@@ -92,6 +100,11 @@ export function explain({ code, facts }: Refused, say: Say): Explained | null {
     default:
       return null;
   }
+}
+
+/** What is seen on the picture that is refused. */
+export function refusalFacts({ facts }: Refused, say: Say): Facts {
+  return typeof facts["card"] === "string" ? { picture: lexicon.describe(facts["card"], say) } : {};
 }
 
 export function tellHint({ move, reason }: Hint<Cluellage>, _: readonly Player[], say: Say, view: View): string {

@@ -1,5 +1,6 @@
 /** Clustered on the page. */
 import type { Clustered } from "$generated/clustered";
+import { late } from "$shared/late";
 import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
@@ -17,7 +18,7 @@ export const face: GameFace<Clustered, ClusteredPlay> = {
   Board,
   Score,
   Holdings: SeatBonuses,
-  Breakdown: deferred(() => import("./Breakdown.svelte")),
+  Breakdown: deferred(() => late(() => import("./Breakdown.svelte"))),
   points: (view, seat) => view.scores[seat] ?? null,
   hides: (view) => view.hand.length > 0,
   soundOf(events) {

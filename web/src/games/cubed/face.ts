@@ -1,5 +1,6 @@
 /** Cubed on the page. */
 import type { Cubed } from "$generated/cubed";
+import { late } from "$shared/late";
 import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
@@ -16,7 +17,7 @@ export const face: GameFace<Cubed, CubedPlay> = {
   ...words,
   Board,
   Score,
-  Breakdown: deferred(() => import("./Breakdown.svelte")),
+  Breakdown: deferred(() => late(() => import("./Breakdown.svelte"))),
   // Alone there are no rounds to count: what is left in the hand is what matters.
   points: (view, seat) => (view.totals.length === 1 && view.seat === seat ? view.points : (view.totals[seat] ?? null)),
   hides: (view) => !view.options.open_hands,

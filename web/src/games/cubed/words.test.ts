@@ -19,7 +19,7 @@ describe("cells in words", () => {
       "(-1, 1): free, touches 2 pieces, ember on the right, sun at the upper right; 1 of your pieces fits",
     );
     play.pick("bdf");
-    expect(cellWords(play, { q: -1, r: 1 }, say)).toMatch(/your piece fits in rotations 2, 3$/);
+    expect(cellWords(play, { q: -1, r: 1 }, say)).toMatch(/your piece fits in rotations 2 and 3$/);
     expect(cellWords(play, { q: 1, r: 1 }, say)).toMatch(/your piece does not fit$/);
   });
 
@@ -77,7 +77,7 @@ describe("events", () => {
       expect.stringMatching(/^You lay a Single \(sun, ember, plum\) at \(-1, 1\).* bridge/),
       "Noor draws 2 pieces.",
       "Noor gives a Double (dawn, dawn, sun) to you.",
-      "Round 1 is over: somebody has laid all their pieces. Mara: no points, Noor: 2 points.",
+      "Round 1 is over: somebody has laid all their pieces. Mara (no points) and Noor (2 points).",
       "Round 2 begins. You start.",
     ]);
   });

@@ -1,5 +1,6 @@
 /** Cubed in words: what happened, why not, what lies on a cell and what it touches. */
 import type { Cubed, GameEvent, RoundOver, View } from "$generated/cubed";
+import type { Layout } from "$shared/keyboard/qwerty";
 import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
@@ -8,6 +9,7 @@ import type { Refused } from "$shared/wire/refused";
 
 import { contactsOf } from "./contacts";
 import { hexKey, SIDES, type Hex } from "./hexes";
+import { EDGES } from "./keys";
 import { pieceWords, turned, type Letter } from "./pieces";
 import type { CubedPlay } from "./play.svelte";
 
@@ -15,6 +17,16 @@ interface Clash extends Hex {
   readonly edge: number;
   readonly mine: Letter;
   readonly theirs: Letter;
+}
+
+/** The keys of the board, with the letters that lie as the slanted sides do. */
+export function keyWords(say: Say, layout: Layout): string {
+  return say("cubed-page-keys", {
+    upper_left: EDGES.label("upper_left", layout),
+    upper_right: EDGES.label("upper_right", layout),
+    lower_left: EDGES.label("lower_left", layout),
+    lower_right: EDGES.label("lower_right", layout),
+  });
 }
 
 export function tell(events: readonly GameEvent[], players: readonly Player[], say: Say): Told[] {
@@ -31,8 +43,8 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
     }
     case "drew": {
       const { seat, count } = event;
-      const pieces = event.pieces.map((piece) => pieceWords(piece, say, "object")).join(", ");
-      const who = pieces ? actor(seat, players) : { ...actor(seat, players), who: "other" };
+      const pieces = event.pieces.map((piece) => pieceWords(piece, say, "object"));
+      const who = pieces.length > 0 ? actor(seat, players) : { ...actor(seat, players), who: "other" };
       return { seat, text: say("cubed-event-drew", { ...who, count, pieces }) };
     }
     case "passed":
@@ -45,7 +57,7 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
     case "gave": {
       const { seat, to } = event;
       const piece = pieceWords(event.piece, say, "object");
-      const { who: receives = "", player: receiver = "" } = actor(to, players);
+      const { who: receives, player: receiver } = actor(to, players);
       return { seat, text: say("cubed-event-gave", { ...actor(seat, players), piece, receives, receiver }) };
     }
     case "round_over":
@@ -59,9 +71,7 @@ function tellEvent(event: GameEvent, players: readonly Player[], say: Say): Told
 
 function tellRound({ round, why, points }: RoundOver, players: readonly Player[], say: Say): string {
   if (points.length === 1) return say("cubed-event-round_over.alone", { why });
-  const list = points
-    .map((each, seat) => `${players[seat]?.name ?? ""}: ${say("cubed-points", { points: each })}`)
-    .join(", ");
+  const list = points.map((each, seat) => say("cubed-points.of", { player: players[seat]?.name ?? "", points: each }));
   return say("cubed-event-round_over", { round, why, list });
 }
 
@@ -134,7 +144,7 @@ function tellFit(play: CubedPlay, cell: Hex, say: Say): string {
   const place = play.placeAt(cell);
   if (place)
     return say("cubed-page-cell-fits", {
-      turns: place.turns.map((turn) => turn + 1).join(", "),
+      turns: place.turns.map((turn) => String(turn + 1)),
       count: place.turns.length,
     });
   return play.picked ? say("cubed-page-cell-unfit") : say("cubed-page-cell-some", { count: play.fitting(cell) });

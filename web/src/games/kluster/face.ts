@@ -1,5 +1,6 @@
 /** Kluster on the page. */
 import type { Kluster } from "$generated/kluster";
+import { late } from "$shared/late";
 import { deferred } from "$shared/table/deferred";
 import type { GameFace } from "$shared/table/face";
 
@@ -16,7 +17,7 @@ export const face: GameFace<Kluster, KlusterPlay> = {
   ...words,
   Board,
   Score,
-  Breakdown: deferred(() => import("./Breakdown.svelte")),
+  Breakdown: deferred(() => late(() => import("./Breakdown.svelte"))),
   // The stones in hand, the fewer the better; alone those that lie in the area.
   points: (view, seat) => (view.hands.length === 1 ? view.lying.length : (view.hands[seat]?.length ?? null)),
   // Stones are heard where they are seen to land and to meet.

@@ -1,5 +1,6 @@
 /** Where turns by hand are played: at the table itself, or in a lesson on the page alone. */
 import type { Kluster } from "$generated/kluster";
+import { late } from "$shared/late";
 import type { Desk, LiveTurns, LiveWatcher } from "$shared/table/desk";
 
 export class LiveTurnSource {
@@ -36,7 +37,7 @@ export class LiveTurnSource {
 
   /** Nobody watches in a lesson: the page itself shows what a hand does. */
   async #practise(): Promise<void> {
-    const { Practice } = await import("./practice");
+    const { Practice } = await late(() => import("./practice"));
     this.#live = new Practice(this.#desk);
     this.#begin();
   }

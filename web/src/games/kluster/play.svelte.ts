@@ -3,7 +3,7 @@ import type { Kluster, Took, View } from "$generated/kluster";
 import type { Camera } from "$shared/board/camera";
 import type { Desk, LiveFrame } from "$shared/table/desk";
 import type { Sight } from "$shared/table/face";
-import { Refused } from "$shared/wire/refused";
+import { LIVE_LOST, Refused } from "$shared/wire/refused";
 
 import { Aids } from "./aids.svelte";
 import { CordGrip } from "./cord.svelte";
@@ -20,6 +20,9 @@ import { HandTurn } from "./turn.svelte";
 
 /** `settle`: the own stone was let go, or something happened, and all comes to rest. */
 export type Task = "watch" | "wait" | "strings" | "place" | "more" | "repair" | "settle" | "over";
+
+/** Refusals of inputs that need no words. */
+const QUIET: readonly string[] = ["kluster/turn_over", "live/not_now", LIVE_LOST];
 
 /** Air around the strings while one is laid, and on a screen that shows all of them, in mm. */
 const DRAFT_MARGIN = 34;
@@ -81,8 +84,7 @@ export class KlusterPlay {
     return this.#live.watch({
       frame: (frame) => this.#hear(frame, now()),
       ended: () => this.#startAgain(),
-      // What was under way when the turn ended is nobody's fault.
-      refused: ({ code }) => !code.startsWith("server/") && code !== "kluster/turn_over" && code !== "live/not_now",
+      refused: (why) => this.#hearRefusal(why),
     });
   }
 
@@ -371,11 +373,27 @@ export class KlusterPlay {
     return this.display.acting !== null && this.display.acting === this.desk.seat;
   }
 
-  /** The live turn is given up: the table lies as before. */
-  #startAgain(): void {
-    this.turn.reset();
+  /** The live turn is given up: the table lies as before. Whether the own hand had something in it. */
+  #startAgain(): boolean {
+    const { isLive, isReleased, held, pulling } = this.turn;
+    if (isLive) {
+      this.turn.reset();
+      this.cord.reset();
+    }
     this.display.cut(this.desk.view);
     this.#changed();
+    return isLive && (isReleased || held !== null || pulling !== null);
+  }
+
+  #hearRefusal(why: Refused): Refused | null {
+    const { code, facts } = why;
+    if (code === "kluster/track" && facts["what"] === "not_holding") {
+      // The server does not know of the stone in the hand: the turn in which it was taken is gone.
+      return this.turn.held !== null && this.#startAgain() ? new Refused(LIVE_LOST) : null;
+    }
+    // What was under way when the turn ended is nobody's fault; that it ended is told by itself.
+    const isNobodysFault = code.startsWith("server/") || QUIET.includes(code);
+    return isNobodysFault ? null : why;
   }
 
   #hear(frame: LiveFrame, now: number): void {

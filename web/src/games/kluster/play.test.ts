@@ -33,7 +33,7 @@ function pass(seconds: number): void {
   for (let frame = 0; frame < seconds * 60; frame++) play.step((now += 1 / 60));
 }
 
-const tap = (...keys: string[]): void => keys.forEach((each) => press(play, { key: each, shiftKey: false }));
+const tap = (...keys: string[]): void => keys.forEach((each) => press(play, { key: each, code: "", shiftKey: false }));
 
 beforeEach(() => {
   now = 10;
@@ -171,15 +171,34 @@ describe("a turn by hand", () => {
   it("begins anew where the turn was given up", () => {
     play.pick(0, "live");
     live.show(frameOf(5, key));
-    live.end(5);
+    expect(live.end(5)).toBe(true);
 
     expect([play.picked, play.task, play.turn.isLive]).toEqual([null, "place", false]);
+    expect(live.end(5)).toBe(false); // nothing was in the hand
+  });
+
+  it("begins anew where the turn in which the stone was let go is gone", () => {
+    play.pick(0, "live");
+    void play.letGo();
+    const shown = live.refuse(new Refused("kluster/track", { what: "not_holding" }));
+
+    expect(shown?.code).toBe("live/lost");
+    expect([play.picked, play.task]).toEqual([null, "place"]);
+    expect(live.refuse(new Refused("kluster/track", { what: "not_holding" }))).toBeNull();
+  });
+
+  it("keeps a stone of which nobody was told, whatever turn is over", () => {
+    play.pick(0, "quiet");
+    expect(live.end(5)).toBe(false);
+
+    expect(play.picked).toBe(0);
   });
 
   it("shows refusals but not what came too late", () => {
-    expect(live.refuse(new Refused("kluster/upright"))).toBe(true);
-    expect(live.refuse(new Refused("kluster/turn_over"))).toBe(false);
-    expect(live.refuse(new Refused("server/too_fast"))).toBe(false);
+    expect(live.refuse(new Refused("kluster/upright"))?.code).toBe("kluster/upright");
+    for (const code of ["kluster/turn_over", "server/too_fast", "live/lost"]) {
+      expect(live.refuse(new Refused(code))).toBeNull();
+    }
   });
 });
 
@@ -234,6 +253,30 @@ describe("a whole turn at once", () => {
 
     expect(live.kinds.at(-1)).toBe(RELEASE);
     expect(desk.made).toEqual([]);
+  });
+
+  it("is raised by keys that every keyboard has", () => {
+    tap(".", "PageUp");
+    const { height } = play.turn;
+    tap("PageDown");
+    expect(play.turn.height).toBe(height - 4);
+    tap("[");
+    expect(play.turn.height).toBe(height - 8);
+  });
+
+  it.each([
+    ["on QWERTY", { key: "q", code: "KeyQ" }, -15],
+    ["on AZERTY", { key: "a", code: "KeyQ" }, -15],
+    ["in Russian", { key: "у", code: "KeyE" }, 15],
+    ["by its letter on Colemak", { key: "e", code: "KeyK" }, 15],
+    ["with R", { key: "r", code: "KeyR" }, 15],
+  ])("turns %s", (_, where, degrees) => {
+    tap(".");
+    const { angle } = play.turn;
+    press(play, { ...where, shiftKey: false });
+    expect(((play.turn.angle - angle) * 180) / Math.PI).toBeCloseTo(degrees);
+    press(play, { key: "R", code: "KeyR", shiftKey: degrees > 0 });
+    expect(play.turn.angle).toBeCloseTo(angle);
   });
 
   it("is the only way in a lesson", async () => {

@@ -37,8 +37,8 @@ class Lesson {
     this.practice = new Practice(this.#desk as unknown as Desk<Kluster>, () => this.time);
     this.practice.watch({
       frame: (frame) => this.frames.push(frame),
-      ended: (turn) => this.ended.push(turn),
-      refused: () => false,
+      ended: (turn) => this.ended.push(turn) > 0,
+      refused: () => null,
     });
   }
 

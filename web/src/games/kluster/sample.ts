@@ -71,13 +71,14 @@ export class SampleLiveTurns implements LiveTurns {
     for (const watcher of this.#watchers) watcher.frame(frame);
   }
 
-  end(turn: number): void {
-    for (const watcher of this.#watchers) watcher.ended(turn);
+  /** Whether a hand lost something by it. */
+  end(turn: number): boolean {
+    return [...this.#watchers].map((watcher) => watcher.ended(turn)).includes(true);
   }
 
-  /** Whether the watchers want a refusal to be shown. */
-  refuse(why: Refused): boolean {
-    return [...this.#watchers].some((watcher) => watcher.refused(why));
+  /** What the watchers want to be shown of a refusal. */
+  refuse(why: Refused): Refused | null {
+    return [...this.#watchers].map((watcher) => watcher.refused(why)).find((shown) => shown !== null) ?? null;
   }
 
   /** The kinds of inputs sent. */

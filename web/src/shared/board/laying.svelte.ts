@@ -257,6 +257,11 @@ export abstract class Laying<
     if (isReady || how !== "touch") await this.lay();
   }
 
+  /** Touch a cell by what screen readers and keys press; fingers and the mouse touch the table itself. */
+  press(event: MouseEvent, cell: C): void {
+    if (event.detail === 0) void this.touch(cell, "key");
+  }
+
   /** Lay the piece where it is looked at: it lies there at once, and comes back if the server refuses it. */
   async lay(): Promise<void> {
     const { picked, looked, fitsThere } = this;

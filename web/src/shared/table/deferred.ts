@@ -7,6 +7,6 @@ type Props = Record<string, never>;
 
 /** A component that is loaded when it is first shown. */
 export function deferred<P extends object>(load: () => Promise<{ default: Component<P> }>): Component<P> {
-  const late = load as unknown as () => Promise<{ default: Component<Props> }>;
-  return (internals, given) => Deferred(internals, { load: late, given: given as Props });
+  const part = load as unknown as () => Promise<{ default: Component<Props> }>;
+  return (internals, given) => Deferred(internals, { load: part, given: given as Props });
 }

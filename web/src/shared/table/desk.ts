@@ -42,6 +42,8 @@ export interface Desk<G extends GameTypes = GameTypes> {
   whyNot(move: G["move"]): Promise<Refused | null>;
   /** A move that a bot advises, to be shown on the board; null for none. */
   readonly hint: Hint<G> | null;
+  /** Whether this is a table in the making, which goes on while it is looked at: neither a replay nor a lesson. */
+  readonly isLive?: boolean;
   /** Whether somebody learns here: then a board also lets them try what never fits. */
   readonly teaches?: boolean;
   /** Where turns are played by hand while others watch; absent where there are none. */
@@ -79,10 +81,10 @@ export interface LiveTurns {
 
 export interface LiveWatcher {
   frame(frame: LiveFrame): void;
-  /** A turn is over without a move: what the latest position shows is true again. */
-  ended(turn: number): void;
-  /** An input was refused; true if that is to be shown. */
-  refused(why: Refused): boolean;
+  /** A turn is over without a move: what the latest position shows is true again. True if the own hand lost something. */
+  ended(turn: number): boolean;
+  /** An input was refused: what is to be shown of that, if anything. */
+  refused(why: Refused): Refused | null;
 }
 
 /** A frame of somebody's turn; another `turn` is another one. */

@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 
 import type { GameTypes } from "$generated/protocol";
 
-import type { Say } from "../texts/texts.svelte";
+import type { Layout } from "../keyboard/qwerty";
+import type { Facts, Say } from "../texts/texts.svelte";
 import type { Refused } from "../wire/refused";
 import type { BreakdownProps } from "./breakdown";
 import type { Desk, Player } from "./desk";
@@ -55,10 +56,14 @@ export interface GameFace<G extends GameTypes, P> {
   tell(events: readonly EventOf<G>[], players: readonly Player[], say: Say): Told[];
   /** A hint's move and reason in words; `view` is the position it is for. */
   tellHint(hint: NonNullable<Desk<G>["hint"]>, players: readonly Player[], say: Say, view: G["view"]): string;
+  /** The keys of the board in words, with the letters of a layout; absent where arrows and Enter are all. */
+  keyWords?(say: Say, layout: Layout): string;
   /** A refusal of this game in words; null for codes it does not know. */
   explain(refused: Refused, say: Say): Explained | null;
   /** Whether a view holds anything that only its seat may know; absent where the declaration says it all. */
   hides?(view: G["view"]): boolean;
+  /** What the sentence of a refusal that is not explained is told besides its plain facts. */
+  refusalFacts?(refused: Refused, say: Say): Facts;
   /** What a player hears at the last move; null for nothing. */
   soundOf(events: readonly EventOf<G>[]): SoundName | null;
 }

@@ -31,7 +31,8 @@ export class LiveTable<G extends GameTypes = GameTypes> {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the same
   #watchers = new Set<SketchWatcher>();
 
-  constructor(id: string) {
+  /** `served` is told which build of the page the server has. */
+  constructor(id: string, served: (page: string) => void = () => undefined) {
     this.id = id;
     this.#connection = new Connection(
       id,
@@ -39,6 +40,7 @@ export class LiveTable<G extends GameTypes = GameTypes> {
         state: (state) => (this.#state = state),
         snapshot: (snapshot) => (this.#snapshot = snapshot as Snapshot<G>),
         presence: (people) => (this.#people = people),
+        served,
         frame: (bytes) => this.#hearBytes(bytes),
         shown: (seat, sketch) => this.#watchers.forEach((watcher) => watcher(seat, sketch)),
         refused: (why) => this.#listeners.forEach((listener) => listener.refused(why)),
@@ -76,6 +78,11 @@ export class LiveTable<G extends GameTypes = GameTypes> {
   /** Ask something of the table; resolves once it is in the log for good, rejects with `Refused`. */
   send(command: CommandSent<G>): Promise<number> {
     return this.#connection.send(command as CommandSent);
+  }
+
+  /** Resolves once everything that was asked of the table is answered. */
+  settled(): Promise<void> {
+    return this.#connection.settled();
   }
 
   /** Why a move would be refused; null if it is legal. Nothing changes. */

@@ -2,7 +2,7 @@
 import type { CommandSent, GameTypes, PlayInfo, SeatInfo, Snapshot } from "$generated/protocol";
 
 import type { Say } from "../texts/texts.svelte";
-import { Refused } from "../wire/refused";
+import { LIVE_LOST, Refused } from "../wire/refused";
 import type { Desk, Hint, Moment, Player, Sketches, LiveTurns, LiveWatcher } from "./desk";
 import { fetchFilm } from "./film";
 import type { LiveTable } from "./live.svelte";
@@ -37,6 +37,7 @@ interface Advised<G extends GameTypes> {
 }
 
 export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
+  readonly isLive = true;
   /** The game of the series that this desk is for. */
   readonly gameNumber: number;
   readonly liveTurns: LiveTurns = {
@@ -302,10 +303,10 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
         if (bytes.byteLength < FRAME_HEAD) return;
         const [kind, seat, turn] = [head.getUint8(0), head.getUint8(1), head.getUint32(2, true)];
         if (kind === LIVE_FRAME) watcher.frame({ seat, turn, data: new DataView(bytes, FRAME_HEAD) });
-        else if (kind === LIVE_ENDED) watcher.ended(turn);
+        else if (kind === LIVE_ENDED && watcher.ended(turn)) this.#refusal = new Refused(LIVE_LOST);
       },
       refused: (why) => {
-        if (watcher.refused(why)) this.#refusal = why;
+        this.#refusal = watcher.refused(why) ?? this.#refusal;
       },
     });
     return stop ?? (() => undefined);

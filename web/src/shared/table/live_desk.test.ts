@@ -212,8 +212,11 @@ test("inputs of a turn by hand go out with the seat before them, and frames come
   const seen: unknown[] = [];
   const stop = desk.liveTurns.watch({
     frame: ({ seat: whose, turn, data }) => seen.push([whose, turn, data.getUint8(0)]),
-    ended: (turn) => seen.push(turn),
-    refused: ({ code }) => code === "toy/shown",
+    ended: (turn) => {
+      seen.push(turn);
+      return turn === 8;
+    },
+    refused: (why) => (why.code === "toy/shown" ? why : null),
   });
   listeners[0]!.frame(Uint8Array.from([1, 1, 7, 0, 0, 0, 42]).buffer);
   listeners[0]!.frame(Uint8Array.from([2, 1, 7, 0, 0, 0]).buffer);
@@ -224,6 +227,10 @@ test("inputs of a turn by hand go out with the seat before them, and frames come
   expect(desk.refusal).toBeNull();
   listeners[0]!.refused(new Refused("toy/shown"));
   expect(desk.refusal?.code).toBe("toy/shown");
+  listeners[0]!.refused(new Refused("toy/hidden"));
+  expect(desk.refusal?.code).toBe("toy/shown");
+  listeners[0]!.frame(Uint8Array.from([2, 1, 8, 0, 0, 0]).buffer);
+  expect(desk.refusal?.code).toBe("live/lost");
   stop();
   expect(listeners).toEqual([]);
 });

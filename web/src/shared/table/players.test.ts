@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import type { Facts } from "../texts/facts";
 import { namedPlayers, seatPlayers } from "./players";
 
-const say = (key: string, facts: Record<string, string | number> = {}): string =>
+const say = (key: string, facts: Facts = {}): string =>
   key === "seat-bots" ? "Basil, Cleo, Dot" : `${key} ${facts["letter"] ?? ""}`.trim();
 
 const person = (seat: number, who: string, name: string, mine = false) =>

@@ -2,7 +2,7 @@
  * Words for what a game declares and brings no sentence for: the page's side of `klub/core/words.py`, which has the
  * table of keys. Both are held to `tests/vectors/declared_words.json`.
  */
-import type { Facts } from "./texts.svelte";
+import type { PlainFacts } from "./facts";
 
 /** A declared name as a person would write it: `first_player` is “First player”. */
 export function readable(name: string): string {
@@ -17,13 +17,13 @@ export function plainFact(value: unknown): string | number {
 }
 
 /** The kind of a move or an event, which is written first, and its fields as a sentence takes them. */
-export function kindAndFacts(tagged: unknown): { kind: string; facts: Facts } {
+export function kindAndFacts(tagged: unknown): { kind: string; facts: PlainFacts } {
   const [[, kind] = ["", ""], ...fields] = Object.entries(tagged ?? {});
   return { kind: String(kind), facts: Object.fromEntries(fields.map(([name, value]) => [name, plainFact(value)])) };
 }
 
 /** What a sentence of a game is replaced by where there is none, or where it asks for a fact that there is not. */
-export function unsaid(key: string, facts: Facts = {}): string {
+export function unsaid(key: string, facts: PlainFacts = {}): string {
   const [name = "", attribute] = key.split(".");
   const [game = "", what = "", ...rest] = name.split("-");
   const kind = rest.join("-");
@@ -46,12 +46,12 @@ export function unsaid(key: string, facts: Facts = {}): string {
   }
 }
 
-function without(facts: Facts, ...names: readonly string[]): Facts {
+function without(facts: PlainFacts, ...names: readonly string[]): PlainFacts {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !names.includes(name)));
 }
 
 /** `bid`, {count: 3, face: 5} → “Bid: count 3, face 5”. */
-function listed(kind: string, facts: Facts): string {
+function listed(kind: string, facts: PlainFacts): string {
   const fields = Object.entries(facts).map(([name, fact]) => `${readable(name).toLowerCase()} ${fact}`);
   return fields.length ? `${readable(kind)}: ${fields.join(", ")}` : readable(kind);
 }

@@ -12,7 +12,7 @@ export function explain({ code, facts }: Pick<Refused, "code" | "facts">, texts:
   }
   const plain: Facts = {};
   for (const [name, value] of Object.entries(facts)) plain[name] = plainFact(value);
-  if (Array.isArray(facts["actors"])) plain["actors"] = (facts["actors"] as number[]).map(seatLetter).join(", ");
+  if (Array.isArray(facts["actors"])) plain["actors"] = (facts["actors"] as number[]).map(seatLetter);
   return texts.say(key, { ...plain, ...words });
 }
 

@@ -1,10 +1,12 @@
 /** The sentences of a locale file for tests; a key that is missing is an error. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { plainFacts } from "./facts";
+import { localeOf, type Language } from "./languages";
 import type { Say } from "./texts.svelte";
 
-export function sayFrom(language: string, ...files: readonly string[]): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+export function sayFrom(language: Language, ...files: readonly string[]): Say {
+  const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file));
   return (key, facts = {}) => {
     const [name = "", attribute] = key.split(".");
@@ -12,7 +14,7 @@ export function sayFrom(language: string, ...files: readonly string[]): Say {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) throw new Error(`There is no sentence ${key}.`);
     const errors: Error[] = [];
-    const said = bundle.formatPattern(pattern, facts, errors);
+    const said = bundle.formatPattern(pattern, plainFacts(facts, localeOf(language)), errors);
     if (errors[0]) throw errors[0];
     return said;
   };

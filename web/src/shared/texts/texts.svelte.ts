@@ -2,11 +2,12 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createContext } from "svelte";
 
+import { late } from "../late";
 import { oneOf, recall, remember } from "../memory";
-import { LANGUAGES, chooseLanguage, type Language } from "./languages";
+import { plainFacts, type Facts, type PlainFacts } from "./facts";
+import { LANGUAGES, chooseLanguage, localeOf, type Language } from "./languages";
 
-/** What a sentence can be told. */
-export type Facts = Record<string, string | number>;
+export type { Facts } from "./facts";
 
 /** Says the sentence of a key, in the language of the moment. */
 export type Say = (key: string, facts?: Facts) => string;
@@ -15,9 +16,6 @@ const files = import.meta.glob<string>(
   ["$locales/*/*.ftl", "$games/*/{locales,rules}/*.ftl", "!**/terminal.ftl", "!**/share.ftl"],
   { query: "?raw", import: "default" },
 );
-
-/** Plain `pt` would count the Brazilian way, where 0 is singular. */
-const REGIONS: Partial<Record<Language, string>> = { pt: "pt-PT" };
 
 /** The language of the page and the sentences loaded so far. */
 export class Texts {
@@ -29,15 +27,15 @@ export class Texts {
   #wanted: Language = "en";
   #loading: Promise<void> = Promise.resolve();
   /** What is said where a game that brings its own sentences lacks one; loaded with the first such game. */
-  #unsaid: ((key: string, facts: Facts) => string) | null = null;
+  #unsaid: ((key: string, facts: PlainFacts) => string) | null = null;
 
   get language(): Language {
     return this.#language;
   }
 
-  /** The tag that numbers and dates are formatted with. */
+  /** The tag that numbers, lists and dates are formatted with. */
   get locale(): string {
-    return REGIONS[this.#language] ?? this.#language;
+    return localeOf(this.#language);
   }
 
   /** Start with the language chosen before, or the first one of the browser that there is. */
@@ -47,7 +45,7 @@ export class Texts {
     await this.#load(wanted);
   }
 
-  /** Speak another language from now on. */
+  /** Speak another language from now on; what cannot be loaded changes nothing. */
   async speak(language: Language): Promise<void> {
     await this.#load(language);
     remember("language", language);
@@ -62,7 +60,12 @@ export class Texts {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return this.#loading; // somebody else may have asked for them just now
     for (const part of fresh) this.#parts.add(part);
-    await this.#load(this.#wanted);
+    try {
+      await this.#load(this.#wanted);
+    } catch (error) {
+      for (const part of fresh) this.#parts.delete(part); // who needs them next asks for them anew
+      throw error;
+    }
   }
 
   /**
@@ -74,15 +77,16 @@ export class Texts {
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     const unsaid = this.speaksFor(name.split("-", 1)[0]!) ? this.#unsaid : null;
+    const plain = plainFacts(facts, this.locale);
     if (pattern === null || pattern === undefined) {
-      if (unsaid) return unsaid(key, facts);
+      if (unsaid) return unsaid(key, plain);
       if (name.endsWith("-name")) return attribute ? "" : name.slice(0, -"-name".length); // not yet, or no longer, here
       console.error(`There is no sentence ${key} in ${this.#language}.`);
       return key;
     }
     const errors: Error[] = [];
-    const said = this.#bundle.formatPattern(pattern, facts, errors);
-    if (errors.length > 0 && unsaid) return unsaid(key, facts);
+    const said = this.#bundle.formatPattern(pattern, plain, errors);
+    if (errors.length > 0 && unsaid) return unsaid(key, plain);
     for (const error of errors) console.error(`${key} in ${this.#language}: ${error.message}`);
     return said;
   };
@@ -101,22 +105,28 @@ export class Texts {
 
   #load(language: Language): Promise<void> {
     this.#wanted = language;
-    return (this.#loading = this.#read(language));
+    const loading = (this.#loading = this.#read(language));
+    loading.catch(() => {
+      if (this.#loading !== loading) return;
+      this.#loading = Promise.resolve(); // what was there before still is
+      this.#wanted = this.#language;
+    });
+    return loading;
   }
 
   /** Read all parts. Where another call came later, and reads more or in another language, that one counts for both. */
   async #read(language: Language): Promise<void> {
-    const bundle = new FluentBundle(REGIONS[language] ?? language, { useIsolating: false });
+    const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
     // Theirs come last: no game can replace a sentence of ours.
     const parts = [...this.#parts].sort((one, other) => Number(isServed(one)) - Number(isServed(other)));
     for (const text of await Promise.all(parts.map((part) => readPart(language, part)))) {
       bundle.addResource(new FluentResource(text));
     }
-    if (parts.some(isServed)) this.#unsaid = (await import("./served")).unsaid;
+    if (parts.some(isServed)) this.#unsaid = (await late(() => import("./served"))).unsaid;
     if (parts.length < this.#parts.size || language !== this.#wanted) return this.#loading;
     this.#language = language;
     this.#bundle = bundle;
-    document.documentElement.lang = REGIONS[language] ?? language;
+    document.documentElement.lang = localeOf(language);
   }
 }
 
@@ -146,9 +156,16 @@ function findFile(language: Language, part: string): (() => Promise<string>) | u
   return path === undefined ? undefined : files[path];
 }
 
+/** All files of sentences that the page has in a language. */
+export async function readAll(language: Language): Promise<readonly string[]> {
+  const isOurs = (path: string): boolean => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`);
+  const paths = Object.keys(files).filter(isOurs);
+  return Promise.all(paths.map((path) => files[path]!()));
+}
+
 async function readPart(language: Language, part: string): Promise<string> {
-  if (isServed(part)) return (await import("./served")).readServed(language, part.slice(1));
+  if (isServed(part)) return (await late(() => import("./served"))).readServed(language, part.slice(1));
   const load = findFile(language, part);
   if (load === undefined) throw new Error(`There is no file of sentences ${language}/${part}.ftl.`);
-  return load();
+  return late(load);
 }

@@ -13,6 +13,8 @@ export interface Listener {
   state(state: ConnectionState): void;
   snapshot(snapshot: Snapshot): void;
   presence(people: Presence["people"]): void;
+  /** Which build of the page the server has. */
+  served(page: string): void;
   /** Bytes of a turn that is played by hand while others watch. */
   frame(bytes: ArrayBuffer): void;
   /** What somebody else shows before it is a move. */
@@ -31,9 +33,20 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 20_000;
-/** Silence after a ping that means that the line is dead. */
-const PATIENCE = 8_000;
+/** How often it is looked whether anything came, in milliseconds. Looks are counted: a page that slept made none. */
+const LOOK_EVERY = 1_000;
+/** After so many looks without a sound the server is asked whether it is there; */
+const PING_AFTER = 4;
+/** every so many again; */
+const PING_EVERY = 3;
+/** and after so many the line is dead, whatever the network says. */
+const DEAD_AFTER = 10;
+/** As many are left to a line that is asked after sleep. */
+const LEFT_AFTER_SLEEP = 5;
+/** What the server is told of that, in seconds. */
+const SILENCE = (DEAD_AFTER * LOOK_EVERY) / 1_000;
+/** How long the server has to say why a line was lost, in milliseconds. */
+const WHY_PATIENCE = 4_000;
 
 /** Refusals after which the same request is worth sending again. */
 const PASSING = new Set(["server/too_fast", "server/unavailable"]);
@@ -47,9 +60,12 @@ export class Connection {
   #seen = 0;
   #last: Refused | null = null;
   #ended = false;
+  #isOpen = false;
   #again: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #looks: ReturnType<typeof setInterval> | undefined;
+  /** How many looks there were since something came. */
+  #quiet = 0;
+  #settled: (() => void)[] = [];
 
   constructor(
     private readonly table: string,
@@ -71,16 +87,21 @@ export class Connection {
     });
   }
 
+  /** Resolves once everything that was sent is answered, which takes as long as the line is lost. */
+  settled(): Promise<void> {
+    return this.#waiting.size === 0 ? Promise.resolve() : new Promise((settled) => this.#settled.push(settled));
+  }
+
   /** Send bytes of a turn that is played by hand; without a line they are lost, for they are of now. */
   sendBytes(bytes: Uint8Array<ArrayBuffer>): boolean {
-    if (this.#beat === undefined || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (!this.#isOpen || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(bytes);
     return true;
   }
 
   /** Let the others see what is no move yet; without a line it is lost, for it is of now. */
   sendSketch(seat: number, sketch: Record<string, unknown>): void {
-    if (this.#beat === undefined || this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#isOpen || this.#socket?.readyState !== WebSocket.OPEN) return;
     const message: ClientMessage = { do: "show", seat, sketch };
     this.#socket.send(JSON.stringify(message));
   }
@@ -95,22 +116,26 @@ export class Connection {
 
   #connect(): void {
     this.#rest();
-    const address = new URL(`/live/${encodeURIComponent(this.table)}`, location.href);
+    const address = new URL(`/live/${encodeURIComponent(this.table)}?silence=${SILENCE}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.#socket = new WebSocket(address));
     socket.binaryType = "arraybuffer";
+    this.#quiet = 0;
+    this.#looks = setInterval(() => this.#look(), LOOK_EVERY);
     socket.addEventListener("message", ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== this.#socket) return;
+      this.#quiet = 0;
       if (typeof data === "string") this.#hear(JSON.parse(data) as ServerMessage);
       else this.listener.frame(data);
     });
     socket.addEventListener("close", () => {
-      if (socket === this.#socket && !this.#ended) void this.#lost();
+      if (socket !== this.#socket || this.#ended) return;
+      this.#socket = null;
+      void this.#lost();
     });
   }
 
   #hear(message: ServerMessage): void {
-    clearTimeout(this.#deadline);
     switch (message.event) {
       case "snapshot":
         this.#opened();
@@ -119,6 +144,8 @@ export class Connection {
         return this.listener.snapshot(message);
       case "presence":
         return this.listener.presence(message.people);
+      case "welcome":
+        return this.listener.served(message.page);
       case "shown":
         return this.listener.shown(message.seat, message.sketch);
       case "done":
@@ -140,34 +167,44 @@ export class Connection {
       setTimeout(() => this.#post(waiting), wait);
       return;
     }
-    this.#waiting.delete(waiting.message.nonce);
+    this.#forget(waiting);
     if (message.event === "refused") waiting.failed(new Refused(message.code, message.facts));
     else waiting.done(message.event === "done" ? message.number : this.#seen);
   }
 
+  #forget(waiting: Waiting): void {
+    this.#waiting.delete(waiting.message.nonce);
+    if (this.#waiting.size === 0) for (const settled of this.#settled.splice(0)) settled();
+  }
+
   /** The first snapshot has come: say again what was not answered. */
   #opened(): void {
-    if (this.#beat !== undefined) return;
+    if (this.#isOpen) return;
     this.#tries = 0;
+    this.#isOpen = true;
     this.listener.state("open");
-    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
     for (const waiting of this.#waiting.values()) this.#post(waiting);
   }
 
   async #lost(): Promise<void> {
     this.#rest();
     this.listener.state("lost");
-    // A browser does not say why a socket was refused: ask for the same by HTTP, which does.
-    const why = await this.look().then(
+    // A browser does not say why a socket was refused: ask for the same by HTTP, which does, unless it is silent too.
+    const asked = this.look().then(
       () => this.#last,
       (error: unknown) => (error instanceof Refused ? error : null),
     );
-    if (this.#ended) return;
+    const silent = new Promise<null>((resolve) => setTimeout(() => resolve(null), WHY_PATIENCE));
+    const why = await Promise.race([asked, silent]);
+    if (this.#ended || this.#socket !== null) return;
     if (why && FINAL.has(why.code)) {
       this.#ended = true;
       this.listener.state("ended");
       this.listener.ended(why);
-      for (const waiting of this.#waiting.values()) waiting.failed(why);
+      for (const waiting of [...this.#waiting.values()]) {
+        this.#forget(waiting);
+        waiting.failed(why);
+      }
       return;
     }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random() / 2);
@@ -177,29 +214,41 @@ export class Connection {
   /** Back from sleep, or back in the network: look at once whether the line still stands. */
   #wake = (): void => {
     if (this.#ended || document.visibilityState === "hidden") return;
-    if (this.#beat === undefined && this.#socket?.readyState !== WebSocket.CONNECTING) {
+    if (this.#isOpen) {
+      this.#quiet = Math.max(this.#quiet, DEAD_AFTER - LEFT_AFTER_SLEEP);
+      this.#ping();
+    } else if (this.#socket?.readyState !== WebSocket.CONNECTING) {
       this.#tries = 0;
       this.#connect();
-    } else this.#ping();
+    }
   };
 
+  /** See whether anything came. A line that is silent is given up here and now: its end may never be told. */
+  #look(): void {
+    this.#quiet++;
+    if (this.#quiet >= DEAD_AFTER) {
+      const silent = this.#socket;
+      this.#socket = null;
+      silent?.close();
+      void this.#lost();
+    } else if (this.#quiet >= PING_AFTER && (this.#quiet - PING_AFTER) % PING_EVERY === 0) this.#ping();
+  }
+
   #ping(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ do: "ping", seen: this.#seen }));
-    clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(() => this.#socket?.close(), PATIENCE);
+    if (this.#isOpen && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify({ do: "ping", seen: this.#seen }));
+    }
   }
 
   #post({ message }: Waiting): void {
-    if (this.#beat === undefined || this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#isOpen || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify({ ...message, seen: this.#seen }));
   }
 
   #rest(): void {
     clearTimeout(this.#again);
-    clearTimeout(this.#deadline);
-    clearInterval(this.#beat);
-    this.#beat = undefined;
+    clearInterval(this.#looks);
+    this.#isOpen = false;
   }
 }
 

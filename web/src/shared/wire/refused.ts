@@ -19,5 +19,8 @@ export async function unlessRefused(action: () => Promise<unknown>): Promise<Ref
   }
 }
 
+/** The turn that was played by hand is lost, with the process that played it: it begins again. */
+export const LIVE_LOST = "live/lost";
+
 /** The server cannot be reached: nothing is known to be wrong but the line. */
 export const OFFLINE = "page/offline";

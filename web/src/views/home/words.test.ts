@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatAgo, formatList } from "./words";
+import { formatAgo } from "./words";
 
 describe("formatAgo", () => {
   it.each([
@@ -12,12 +12,5 @@ describe("formatAgo", () => {
     [9 * 86_400, "9 days ago"],
   ])("%i seconds", (passed, expected) => {
     expect(formatAgo(1_000_000 - passed, 1_000_000, "en")).toBe(expected);
-  });
-});
-
-describe("formatList", () => {
-  it("joins names as the language does", () => {
-    expect(formatList(["Ada", "Bo", "Cy"], "de")).toBe("Ada, Bo und Cy");
-    expect(formatList([], "de")).toBe("");
   });
 });

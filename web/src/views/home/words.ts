@@ -1,8 +1,4 @@
-/** Lists and times in the words of a language. */
-
-export function formatList(names: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
-}
+/** Times in the words of a language. */
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameResult, SeatInfo, Spectators } from "$generated/protocol";
+import type { Facts } from "$shared/texts/facts";
 
 import { eyesOf, lastGame, playersOf } from "./opening";
 
-const say = (key: string, facts: Record<string, string | number> = {}): string =>
+const say = (key: string, facts: Facts = {}): string =>
   key === "seat-bots" ? "Basil, Cleo" : `${key} ${facts["letter"] ?? ""}`;
 
 function seat(number: number, who: string | null, name: string): SeatInfo {

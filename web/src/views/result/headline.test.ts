@@ -44,7 +44,7 @@ describe("the banner", () => {
   it.each([
     ["a winner", ended([40, 47, 43], [1]), "table-call-won Théo"],
     ["oneself", ended([40, 47, 43], [1], { mine: 1 }), "table-call-you_won"],
-    ["a shared win", ended([47, 47, 43], [0, 1]), "table-call-shared Mara, Théo"],
+    ["a shared win", ended([47, 47, 43], [0, 1]), "table-call-shared Mara,Théo"],
     ["a solo game", ended([34], [0]), "result-solo 34"],
     ["a solo game without a point to pay", ended([0], [0]), "table-call-you_won"],
     ["a lost solo game", ended([34], []), "result-lost"],
@@ -80,7 +80,7 @@ describe("the line below", () => {
 
   it("has no points where nothing was counted, but who gave up", () => {
     expect(details(ended([1, 0, 0], [0], { resigned: [1, 2] }), { moves: 3, minutes: null }, say)).toEqual([
-      "result-gave_up-who Théo, Noor",
+      "result-gave_up-who Théo,Noor 2",
       "result-moves 3",
     ]);
   });

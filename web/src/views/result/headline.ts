@@ -61,7 +61,8 @@ export function details(
     );
   }
   const gone = gaveUp(desk.seats, desk.players);
-  if (gone.length > 0 && desk.players.length > 1) words.push(say("result-gave_up-who", { players: gone.join(", ") }));
+  if (gone.length > 0 && desk.players.length > 1)
+    words.push(say("result-gave_up-who", { players: gone, count: gone.length }));
   if (length.moves > 0) words.push(say("result-moves", { moves: length.moves }));
   if (length.minutes !== null) words.push(say("result-minutes", { minutes: length.minutes }));
   return words;

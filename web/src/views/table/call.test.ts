@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import type { Player } from "$shared/table/desk";
 import type { LiveDesk } from "$shared/table/live_desk.svelte";
+import type { Facts } from "$shared/texts/facts";
 
 import { celebrates, tellTurn } from "./call";
 
-const say = (key: string, facts: Record<string, string | number> = {}): string =>
-  [key, ...Object.values(facts)].join(" ");
+const say = (key: string, facts: Facts = {}): string => [key, ...Object.values(facts)].join(" ");
 
 function player(seat: number, isMine = false): Player {
   return { seat, name: `P${seat}`, paper: "blue", isBot: false, isMine };
@@ -25,7 +25,7 @@ test.each([
   ["table-call-other P2", turn({ actors: [2], myTurn: true, own: [0, 2], seat: 2 })],
   ["table-call-you_won", turn({ over: true }, [0])],
   ["table-call-won P1", turn({ over: true }, [1])],
-  ["table-call-shared P0, P1", turn({ over: true }, [0, 1])],
+  ["table-call-shared P0,P1", turn({ over: true }, [0, 1])],
   ["table-call-over", turn({ over: true }, [])],
 ])("%s", (expected, desk) => {
   expect(tellTurn(desk, say)).toBe(expected);

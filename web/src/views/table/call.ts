@@ -23,7 +23,7 @@ function tellEnd({ players, play }: Turn, say: Say): string {
   const winners = play.outcome?.winners ?? [];
   const [first] = winners;
   if (players.length === 1 || first === undefined) return say("table-call-over");
-  const names = winners.map((seat) => players[seat]?.name ?? "").join(", ");
+  const names = winners.map((seat) => players[seat]?.name ?? "");
   if (winners.length > 1) return say("table-call-shared", { players: names });
   const isYou = players[first]?.isMine && players.filter(({ isMine }) => isMine).length === 1;
   return isYou ? say("table-call-you_won") : say("table-call-won", { player: names });

@@ -1,6 +1,7 @@
 /** The way to a table: who we are, the seat of a seat link, then the live line. */
 import { onDestroy } from "svelte";
 
+import { keepParts } from "$shared/install";
 import { useMe, type Me } from "$shared/me.svelte";
 import { useNotices, type Notices } from "$shared/notices.svelte";
 import { useRouter, type Router } from "$shared/router.svelte";
@@ -9,17 +10,22 @@ import { setSounds, Sounds } from "$shared/sound";
 import { LiveTable } from "$shared/table/live.svelte";
 import { explain } from "$shared/texts/refusals";
 import { useTexts, type Texts } from "$shared/texts/texts.svelte";
+import { useUpdates, type Updates } from "$shared/updates.svelte";
 import { ask } from "$shared/wire/http";
 import { Refused } from "$shared/wire/refused";
+
+/** Milliseconds after which a table that was opened has all that it first needs. */
+const QUIET = 4_000;
 
 export class Entering {
   #live: LiveTable | null = $state.raw(null);
   #refused: Refused | null = $state.raw(null);
   #closed = false;
+  #leave: () => void = () => undefined;
 
   constructor(
     readonly table: string,
-    private readonly page: { me: Me; texts: Texts; router: Router; notices: Notices },
+    private readonly page: { me: Me; texts: Texts; router: Router; notices: Notices; updates: Updates },
   ) {}
 
   /** The table, once we are in. */
@@ -38,7 +44,7 @@ export class Entering {
     try {
       await this.page.me.introduced(this.page.texts.say);
       await this.#claim();
-      if (!this.#closed) this.#live = new LiveTable(this.table);
+      if (!this.#closed) this.#live = this.#open();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused = error;
@@ -47,8 +53,17 @@ export class Entering {
 
   close = (): void => {
     this.#closed = true;
+    this.#leave();
     this.#live?.close();
   };
+
+  /** The live line: it tells which build of the page the server has, which is not loaded before all is delivered. */
+  #open(): LiveTable {
+    const { updates } = this.page;
+    const live = new LiveTable(this.table, (build) => updates.hear(build));
+    this.#leave = updates.deliverFirst(() => live.settled());
+    return live;
+  }
 
   async #claim(): Promise<void> {
     const { router, notices, texts } = this.page;
@@ -68,8 +83,16 @@ export class Entering {
 export function enterTable(table: string): Entering {
   const settings = useSettings();
   setSounds(new Sounds(() => settings.sound));
-  const entering = new Entering(table, { me: useMe(), texts: useTexts(), router: useRouter(), notices: useNotices() });
+  const [texts, updates] = [useTexts(), useUpdates()];
+  const page = { me: useMe(), texts, router: useRouter(), notices: useNotices(), updates };
+  const entering = new Entering(table, page);
   void entering.enter();
+  $effect(() => {
+    if (entering.live?.state !== "open") return;
+    const language = texts.language;
+    const timer = setTimeout(() => void keepParts(language, updates.build), QUIET);
+    return () => clearTimeout(timer);
+  });
   onDestroy(entering.close);
   return entering;
 }

@@ -57,13 +57,15 @@ export class Sitting {
     return this.#tell(this.log.moves);
   }
 
-  /** What others did while nobody looked. */
+  /** What others did while nobody looked; nothing any more once an own move was made since. */
   get missed(): readonly LogLine[] {
-    const { since } = this.absence;
-    if (since === null) return [];
+    const { missed } = this.absence;
+    if (missed === null || this.desk.sending) return [];
     const { players } = this.desk;
-    const moves = this.log.moves.filter(({ number }) => number > since);
-    return moves.some(({ seat }) => seat === null || !players[seat]?.isMine) ? this.#tell(moves) : [];
+    const isMine = ({ seat }: Moved): boolean => seat !== null && players[seat]?.isMine === true;
+    if (this.log.moves.some((move) => move.number > missed.until && isMine(move))) return [];
+    const moves = this.log.moves.filter(({ number }) => number > missed.since && number <= missed.until);
+    return moves.every(isMine) ? [] : this.#tell(moves);
   }
 
   /** What the log tells of a move, from 1; empty if it tells nothing. */

@@ -1,7 +1,7 @@
 ## Ce que Klub dit des Dés menteurs. Chaque clé commence par le nom du jeu.
 
 liars_dice-name = Dés menteurs
-    .about = Misez sur les dés cachés sous tous les gobelets, croyez les autres ou non, et soyez le dernier à garder des dés.
+    .about = Misez sur les dés cachés sous tous les gobelets, croyez les autres ou non, et gardez des dés plus longtemps que les autres.
     .tagline = Cinq dés, un gobelet et un visage impassible.
     .minutes = 15 min
 

@@ -46,14 +46,60 @@ cluellage-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .of = { $player } ({ cluellage-points })
 
-## Was zu tun ist: $players sind Namen
+## Wer etwas tun soll. $who: you, together (du und $players) oder other; $count ist die Zahl der $players
 
-cluellage-phase-word = Bei den Wörtern: { $players }
-cluellage-phase-claim = Beim Schnappen: { $players }
-cluellage-phase-collage = Bei der Collage: { $players }
-cluellage-phase-exhibit = Beim Raten: { $players }
-cluellage-phase-reveal = Bei den Punkten: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Du siehst dir die Wörter an.
+        [together] Du siehst dir die Wörter an, ebenso { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } sieht sich die Wörter an.
+               *[other] { $players } sehen sich die Wörter an.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Du schnappst dir eine Karte.
+        [together] Du schnappst dir eine Karte, ebenso { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } schnappt sich eine Karte.
+               *[other] { $players } schnappen sich eine Karte.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Du machst eine Collage.
+        [together] Du machst eine Collage, ebenso { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } macht eine Collage.
+               *[other] { $players } machen Collagen.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Du rätst.
+        [together] Du rätst, ebenso { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } rät.
+               *[other] { $players } raten.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Du siehst dir die Punkte an.
+        [together] Du siehst dir die Punkte an, ebenso { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } sieht sich die Punkte an.
+               *[other] { $players } sehen sich die Punkte an.
+            }
+    }
 cluellage-phase-over = Die Partie ist vorbei.
 
 ## Was geschah. $who: you oder other; $picture ist ein Bild in Worten
@@ -85,18 +131,28 @@ cluellage-event-claimed =
                *[no] { $player } schnappt sich: { $picture }.
             }
     }
+# An welcher Stelle eine Collage fertig wird
+cluellage-ordinal =
+    { $place ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+       *[6] sechste
+    }
 # $late: yes, wenn die Uhr sie aufgehängt hat, sonst no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Deine Zeit ist um: Deine Karten werden nebeneinandergelegt.
-               *[no] Du bist fertig, auf Platz { $place }.
+               *[no] Deine Collage ist als { cluellage-ordinal } fertig.
             }
        *[other]
             { $late ->
                 [yes] Die Zeit ist um: Die Karten von { $player } werden nebeneinandergelegt.
-               *[no] { $player } ist fertig, auf Platz { $place }.
+               *[no] Die Collage von { $player } ist als { cluellage-ordinal } fertig.
             }
     }
 # Das Attribut gilt für die Galerie, wo ein Bot sie gemacht hat
@@ -202,6 +258,7 @@ cluellage-page-ledge = Was du tun kannst
 cluellage-page-waiting = Warten auf { $players }
 cluellage-page-awaited = Die anderen warten auf dich.
 cluellage-page-words = Sechs Wörter: { $category }
+cluellage-page-glosses = Was bedeuten diese Wörter?
 cluellage-page-screen = Dein Sichtschirm und dein Würfel
 cluellage-page-rolled = Du hast { $number } gewürfelt
 cluellage-page-peek = Mein Wort zeigen
@@ -221,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player } war { $count }-mal am schnellsten.
     }
 cluellage-page-canvas = Deine Leinwand
-cluellage-page-canvas-keys = Tab wählt eine Karte. Pfeile schieben sie, Q und E drehen sie, mit Umschalt in kleinen Schritten. Bild auf und Bild ab legen sie im Stapel höher oder tiefer.
+cluellage-page-canvas-keys = Tab wählt eine Karte. Pfeile schieben sie, { $left } und { $right } drehen sie, mit Umschalt in kleinen Schritten. Bild auf und Bild ab legen sie im Stapel höher oder tiefer.
 cluellage-page-card = { $picture }; { $percent } % zu sehen
 cluellage-page-turn = Drehen
 cluellage-page-tools = Die gewählte Karte
@@ -289,7 +346,7 @@ cluellage-daily = Galerie des Tages
 ## Warum ein Zug abgelehnt wurde
 
 refusal-cluellage-unknown_picture = Es gibt kein Bild „{ $card }“.
-refusal-cluellage-claimed = Spieler { $player } war schneller: Diese Karte ist weg. Schnapp dir eine andere (Regel { $rule }).
+refusal-cluellage-claimed = { $player } war schneller: Diese Karte ist weg. Schnapp dir eine andere (Regel { $rule }).
 refusal-cluellage-one_claim = Du hast schon eine Karte aus dieser Welle; alle bekommen nur eine (Regel { $rule }).
 refusal-cluellage-not_in_middle = Diese Karte liegt nicht in der Mitte (Regel { $rule }).
 refusal-cluellage-done_is_final = Deine Collage ist fertig, und dabei bleibt es (Regel { $rule }).
@@ -302,9 +359,9 @@ refusal-cluellage-not_now =
         [exhibit] Gerade wird eine Collage geraten.
        *[reveal] Gerade sehen sich alle die Punkte an.
     }
-refusal-cluellage-turned_over = Du darfst keine Karte umdrehen: { $card } ist die Rückseite deiner Karte (Regel { $rule }).
-refusal-cluellage-not_yours = Deine Collage besteht nur aus deinen fünf Karten, und { $card } gehört nicht dazu (Regel { $rule }).
+refusal-cluellage-turned_over = Du darfst keine Karte umdrehen (Regel { $rule }). Das ist auf der Rückseite von deiner: { $picture }.
+refusal-cluellage-not_yours = Deine Collage besteht nur aus deinen fünf Karten (Regel { $rule }). Diese gehört nicht dazu: { $picture }.
 refusal-cluellage-use_all_five = Du musst alle fünf Karten verwenden, jede einmal; das sind { $count } (Regel { $rule }).
-refusal-cluellage-off_canvas = Jede Karte muss ganz auf der Leinwand liegen: { $card } ragt hinaus (Regel { $rule }).
-refusal-cluellage-hidden = Von jeder Karte muss ein Viertel zu sehen sein; von dieser sind es nur { $percent } %: { $card } (Regel { $rule }).
+refusal-cluellage-off_canvas = Jede Karte muss ganz auf der Leinwand liegen (Regel { $rule }). Diese ragt hinaus: { $picture }.
+refusal-cluellage-hidden = Von jeder Karte muss ein Viertel zu sehen sein (Regel { $rule }). Von dieser sind es nur { $percent } %: { $picture }.
 refusal-cluellage-no_such_number = Eine Marke { $number } gibt es nicht; sie gehen von 1 bis { $most } (Regel { $rule }).

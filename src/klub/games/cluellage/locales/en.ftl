@@ -46,14 +46,80 @@ cluellage-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .of = { $player } ({ cluellage-points })
 
-## What is to be done: $players are names
+## Who is to act. $who: you, together (you and $players) or other; $count is the number of $players
 
-cluellage-phase-word = Looking at the words: { $players }
-cluellage-phase-claim = Claiming a card: { $players }
-cluellage-phase-collage = Making a collage: { $players }
-cluellage-phase-exhibit = Guessing: { $players }
-cluellage-phase-reveal = Looking at the points: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] You are looking at the words.
+        [together]
+            { $count ->
+                [one] You are looking at the words, and so is { $players }.
+               *[other] You are looking at the words, and so are { $players }.
+            }
+       *[other]
+            { $count ->
+                [one] { $players } is looking at the words.
+               *[other] { $players } are looking at the words.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] You are claiming a card.
+        [together]
+            { $count ->
+                [one] You are claiming a card, and so is { $players }.
+               *[other] You are claiming a card, and so are { $players }.
+            }
+       *[other]
+            { $count ->
+                [one] { $players } is claiming a card.
+               *[other] { $players } are claiming cards.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] You are making a collage.
+        [together]
+            { $count ->
+                [one] You are making a collage, and so is { $players }.
+               *[other] You are making a collage, and so are { $players }.
+            }
+       *[other]
+            { $count ->
+                [one] { $players } is making a collage.
+               *[other] { $players } are making collages.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] You are guessing.
+        [together]
+            { $count ->
+                [one] You are guessing, and so is { $players }.
+               *[other] You are guessing, and so are { $players }.
+            }
+       *[other]
+            { $count ->
+                [one] { $players } is guessing.
+               *[other] { $players } are guessing.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] You are looking at the points.
+        [together]
+            { $count ->
+                [one] You are looking at the points, and so is { $players }.
+               *[other] You are looking at the points, and so are { $players }.
+            }
+       *[other]
+            { $count ->
+                [one] { $players } is looking at the points.
+               *[other] { $players } are looking at the points.
+            }
+    }
 cluellage-phase-over = The game is over.
 
 ## What happened. $who: you or other; $picture is a picture in words
@@ -85,18 +151,28 @@ cluellage-event-claimed =
                *[no] { $player } claims: { $picture }.
             }
     }
+# The place in which a collage is finished
+cluellage-ordinal =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    }
 # $late: yes if the clock hung it, else no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Your time is up: your cards are laid side by side.
-               *[no] You are number { $place } to finish.
+               *[no] You are the { cluellage-ordinal } to finish.
             }
        *[other]
             { $late ->
                 [yes] Time is up: { $player }’s cards are laid side by side.
-               *[no] { $player } is number { $place } to finish.
+               *[no] { $player } is the { cluellage-ordinal } to finish.
             }
     }
 # The attribute is for the gallery, where a bot has made it
@@ -202,6 +278,7 @@ cluellage-page-ledge = What you can do
 cluellage-page-waiting = Waiting for { $players }
 cluellage-page-awaited = The others are waiting for you.
 cluellage-page-words = Six words: { $category }
+cluellage-page-glosses = What do these words mean?
 cluellage-page-screen = Your screen and your die
 cluellage-page-rolled = You rolled { $number }
 cluellage-page-peek = Show my word
@@ -221,7 +298,7 @@ cluellage-page-race-quickest =
        *[other] { $player } was first { $count } times.
     }
 cluellage-page-canvas = Your canvas
-cluellage-page-canvas-keys = Tab picks a card. Arrows move it, Q and E turn it; hold Shift for small steps. Page Up and Page Down move it up and down the stack.
+cluellage-page-canvas-keys = Tab picks a card. Arrows move it, { $left } and { $right } turn it; hold Shift for small steps. Page Up and Page Down move it up and down the stack.
 cluellage-page-card = { $picture }; { $percent }% visible
 cluellage-page-turn = Turn
 cluellage-page-tools = The picked card
@@ -289,7 +366,7 @@ cluellage-daily = Today’s gallery
 ## Why a move was refused
 
 refusal-cluellage-unknown_picture = There is no picture “{ $card }”.
-refusal-cluellage-claimed = Player { $player } was faster: this card is taken. Claim another one (rule { $rule }).
+refusal-cluellage-claimed = { $player } was faster: this card is taken. Claim another one (rule { $rule }).
 refusal-cluellage-one_claim = You already have a card from this wave; everyone gets just one (rule { $rule }).
 refusal-cluellage-not_in_middle = This card is not in the middle (rule { $rule }).
 refusal-cluellage-done_is_final = Your collage is done, and done is final (rule { $rule }).
@@ -302,9 +379,9 @@ refusal-cluellage-not_now =
         [exhibit] Right now a collage is being guessed.
        *[reveal] Right now everyone is looking at the points.
     }
-refusal-cluellage-turned_over = You may not turn a card over: { $card } is on the back of yours (rule { $rule }).
-refusal-cluellage-not_yours = Only your own five cards make up your collage, and { $card } is not one of them (rule { $rule }).
+refusal-cluellage-turned_over = You may not turn a card over (rule { $rule }). This is on the back of yours: { $picture }.
+refusal-cluellage-not_yours = Only your own five cards make up your collage (rule { $rule }). This one is not among them: { $picture }.
 refusal-cluellage-use_all_five = You must use all five cards, each once; you used { $count } (rule { $rule }).
-refusal-cluellage-off_canvas = Every card must lie completely on the canvas: { $card } sticks out (rule { $rule }).
-refusal-cluellage-hidden = A quarter of every card must stay in sight; only { $percent }% of { $card } is visible (rule { $rule }).
+refusal-cluellage-off_canvas = Every card must lie completely on the canvas (rule { $rule }). This one sticks out: { $picture }.
+refusal-cluellage-hidden = A quarter of every card must stay in sight (rule { $rule }). Of this one, only { $percent }% is visible: { $picture }.
 refusal-cluellage-no_such_number = There is no token { $number }; they go from 1 to { $most } (rule { $rule }).

@@ -46,14 +46,60 @@ cluellage-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+    .of = { $player } ({ cluellage-points })
 
-## Qué hay que hacer: $players son nombres
+## Quién debe actuar. $who: you, together (tú y $players) u other; $count es el número de $players
 
-cluellage-phase-word = Mirando las palabras: { $players }
-cluellage-phase-claim = Atrapando una carta: { $players }
-cluellage-phase-collage = Haciendo un collage: { $players }
-cluellage-phase-exhibit = Adivinando: { $players }
-cluellage-phase-reveal = Mirando los puntos: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Miras las palabras.
+        [together] Miras las palabras, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } mira las palabras.
+               *[other] { $players } miran las palabras.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Tienes una carta por atrapar.
+        [together] Tienes una carta por atrapar, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } tiene una carta por atrapar.
+               *[other] { $players } tienen una carta por atrapar.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Haces tu collage.
+        [together] Haces tu collage, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } hace su collage.
+               *[other] { $players } hacen su collage.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Estás adivinando.
+        [together] Estás adivinando, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } está adivinando.
+               *[other] { $players } están adivinando.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Miras los puntos.
+        [together] Miras los puntos, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } mira los puntos.
+               *[other] { $players } miran los puntos.
+            }
+    }
 cluellage-phase-over = La partida ha terminado.
 
 ## Qué pasó. $who: you u other; $picture es una imagen en palabras
@@ -85,18 +131,28 @@ cluellage-event-claimed =
                *[no] { $player } atrapa: { $picture }.
             }
     }
+# En qué lugar se termina un collage
+cluellage-ordinal =
+    { $place ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+        [5] quinto
+       *[6] sexto
+    }
 # $late: yes si lo colgó el reloj, si no, no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Se acabó tu tiempo: tus cartas quedan una al lado de otra.
-               *[no] Terminas en el puesto { $place }.
+               *[no] Terminas tu collage en { cluellage-ordinal } lugar.
             }
        *[other]
             { $late ->
                 [yes] Se acabó el tiempo: las cartas de { $player } quedan una al lado de otra.
-               *[no] { $player } termina en el puesto { $place }.
+               *[no] { $player } termina su collage en { cluellage-ordinal } lugar.
             }
     }
 # El atributo es para la galería, donde lo hizo un bot
@@ -124,7 +180,7 @@ cluellage-event-guessed =
 cluellage-event-revealed =
     Era el { $number }, «{ $word }». { $count ->
         [0] Nadie ha acertado.
-       *[other] Han acertado: { $list }.
+       *[other] Aciertos: { $list }.
     }
     .gallery =
         Era el { $number }, «{ $word }». { $right ->
@@ -202,6 +258,7 @@ cluellage-page-ledge = Qué puedes hacer
 cluellage-page-waiting = Esperando a { $players }
 cluellage-page-awaited = Los demás te esperan.
 cluellage-page-words = Seis palabras: { $category }
+cluellage-page-glosses = ¿Qué significan estas palabras?
 cluellage-page-screen = Tu biombo y tu dado
 cluellage-page-rolled = Has sacado { $number }
 cluellage-page-peek = Ver mi palabra
@@ -221,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } veces la mano más rápida.
     }
 cluellage-page-canvas = Tu lienzo
-cluellage-page-canvas-keys = Tab elige una carta. Las flechas la mueven, Q y E la giran; con Mayús, a pasos cortos. Re Pág y Av Pág la suben o la bajan en el montón.
+cluellage-page-canvas-keys = Tab elige una carta. Las flechas la mueven, { $left } y { $right } la giran; con Mayús, a pasos cortos. Re Pág y Av Pág la suben o la bajan en el montón.
 cluellage-page-card = { $picture }; se ve el { $percent } %
 cluellage-page-turn = Girar
 cluellage-page-tools = La carta elegida
@@ -255,7 +312,7 @@ cluellage-page-it_was = Era el { $number }, «{ $word }».
 cluellage-page-revealed =
     Era el { $number }. { $count ->
         [0] Nadie ha acertado.
-       *[other] Han acertado: { $list }.
+       *[other] Aciertos: { $list }.
     }
 cluellage-page-right_guesses =
     { $count ->
@@ -289,7 +346,7 @@ cluellage-daily = La galería de hoy
 ## Por qué se rechazó una jugada
 
 refusal-cluellage-unknown_picture = No hay ninguna imagen «{ $card }».
-refusal-cluellage-claimed = El jugador { $player } ha llegado antes: esta carta ya tiene dueño. Atrapa otra (regla { $rule }).
+refusal-cluellage-claimed = { $player } ha llegado antes: esta carta ya no está libre. Atrapa otra (regla { $rule }).
 refusal-cluellage-one_claim = Ya tienes una carta de esta tanda; hay una para cada uno (regla { $rule }).
 refusal-cluellage-not_in_middle = Esta carta no está en el centro (regla { $rule }).
 refusal-cluellage-done_is_final = Tu collage está terminado, y así se queda (regla { $rule }).
@@ -302,9 +359,9 @@ refusal-cluellage-not_now =
         [exhibit] Ahora se adivina un collage.
        *[reveal] Ahora todos miran los puntos.
     }
-refusal-cluellage-turned_over = No se puede dar la vuelta a una carta: { $card } está en el dorso de la tuya (regla { $rule }).
-refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas, y { $card } no es una de ellas (regla { $rule }).
+refusal-cluellage-turned_over = No se puede dar la vuelta a una carta (regla { $rule }). Esto está en el dorso de la tuya: { $picture }.
+refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas (regla { $rule }). Esta no es una de ellas: { $picture }.
 refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; has usado { $count } (regla { $rule }).
-refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo: { $card } sobresale (regla { $rule }).
-refusal-cluellage-hidden = De cada carta debe verse un cuarto; aquí solo se ve el { $percent } %: { $card } (regla { $rule }).
+refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo (regla { $rule }). Esta sobresale: { $picture }.
+refusal-cluellage-hidden = De cada carta debe verse un cuarto (regla { $rule }). De esta solo se ve el { $percent } %: { $picture }.
 refusal-cluellage-no_such_number = No hay ninguna ficha { $number }; van del 1 al { $most } (regla { $rule }).

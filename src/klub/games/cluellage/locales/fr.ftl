@@ -18,7 +18,7 @@ cluellage-option-categories = Les mots de la pioche : le mélange habituel, une
     .notion = Notions abstraites
 cluellage-option-rounds = Le nombre de manches ; trois d’après la règle.
     .label = Manches
-cluellage-option-claim_timer = Secondes pour attraper une carte à chaque vague ; celui qui traîne reçoit la première carte libre.
+cluellage-option-claim_timer = Secondes pour attraper une carte à chaque vague ; qui traîne reçoit la première carte libre.
     .label = Temps pour attraper
 cluellage-option-collage_timer = Secondes pour faire le collage ; ensuite, les cartes sont posées côte à côte.
     .label = Temps du collage
@@ -46,14 +46,60 @@ cluellage-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .of = { $player } ({ cluellage-points })
 
-## Ce qu’il y a à faire : $players sont des noms
+## Qui doit agir. $who : you, together (vous et $players) ou other ; $count est le nombre de $players
 
-cluellage-phase-word = Lecture des mots : { $players }
-cluellage-phase-claim = Une carte à attraper : { $players }
-cluellage-phase-collage = Collage en cours : { $players }
-cluellage-phase-exhibit = Jeton à poser : { $players }
-cluellage-phase-reveal = Lecture des points : { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Vous lisez les mots.
+        [together] Vous lisez les mots, tout comme { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } lit les mots.
+               *[other] { $players } lisent les mots.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Vous avez une carte à attraper.
+        [together] Vous avez une carte à attraper, tout comme { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } a une carte à attraper.
+               *[other] { $players } ont une carte à attraper.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Vous faites votre collage.
+        [together] Vous faites votre collage, tout comme { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } fait son collage.
+               *[other] { $players } font leur collage.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Vous avez un jeton à poser.
+        [together] Vous avez un jeton à poser, tout comme { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } a un jeton à poser.
+               *[other] { $players } ont un jeton à poser.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Vous regardez les points.
+        [together] Vous regardez les points, tout comme { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } regarde les points.
+               *[other] { $players } regardent les points.
+            }
+    }
 cluellage-phase-over = La partie est terminée.
 
 ## Ce qui s’est passé. $who : you ou other ; $picture est une image en mots
@@ -85,18 +131,28 @@ cluellage-event-claimed =
                *[no] { $player } attrape : { $picture }.
             }
     }
+# La position dans laquelle un collage est fini
+cluellage-ordinal =
+    { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[6] sixième
+    }
 # $late : yes si l’horloge l’a accroché, sinon no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Votre temps est écoulé : vos cartes sont côte à côte.
-               *[no] Vous terminez : numéro { $place }.
+               *[no] Vous terminez votre collage en { cluellage-ordinal } position.
             }
        *[other]
             { $late ->
                 [yes] Le temps est écoulé pour { $player } : ses cartes sont côte à côte.
-               *[no] { $player } termine : numéro { $place }.
+               *[no] { $player } termine son collage en { cluellage-ordinal } position.
             }
     }
 # L’attribut vaut pour la galerie, où un bot l’a fait
@@ -202,6 +258,7 @@ cluellage-page-ledge = Ce que vous pouvez faire
 cluellage-page-waiting = On attend { $players }
 cluellage-page-awaited = Les autres vous attendent.
 cluellage-page-words = Six mots : { $category }
+cluellage-page-glosses = Que signifient ces mots ?
 cluellage-page-screen = Votre paravent et votre dé
 cluellage-page-rolled = Votre dé : { $number }
 cluellage-page-peek = Voir mon mot
@@ -221,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player } : { $count } fois la main la plus rapide.
     }
 cluellage-page-canvas = Votre toile
-cluellage-page-canvas-keys = Tab choisit une carte. Les flèches la déplacent, Q et E la tournent, à petits pas avec Maj. Page préc. et Page suiv. la font monter ou descendre dans la pile.
+cluellage-page-canvas-keys = Tab choisit une carte. Les flèches la déplacent, { $left } et { $right } la tournent, à petits pas avec Maj. Page préc. et Page suiv. la font monter ou descendre dans la pile.
 cluellage-page-card = { $picture } ; visible à { $percent } %
 cluellage-page-turn = Tourner
 cluellage-page-tools = La carte choisie
@@ -289,7 +346,7 @@ cluellage-daily = La galerie du jour
 ## Pourquoi un coup a été refusé
 
 refusal-cluellage-unknown_picture = Il n’y a pas d’image « { $card } ».
-refusal-cluellage-claimed = Le joueur { $player } a été plus rapide : cette carte est prise. Attrapez-en une autre (règle { $rule }).
+refusal-cluellage-claimed = { $player } a été plus rapide : cette carte est prise. Attrapez-en une autre (règle { $rule }).
 refusal-cluellage-one_claim = Vous avez déjà une carte de cette vague ; il n’y en a qu’une par personne (règle { $rule }).
 refusal-cluellage-not_in_middle = Cette carte n’est pas au milieu (règle { $rule }).
 refusal-cluellage-done_is_final = Votre collage est fini, et c’est définitif (règle { $rule }).
@@ -302,9 +359,9 @@ refusal-cluellage-not_now =
         [exhibit] C’est le moment de deviner un collage.
        *[reveal] C’est le moment de regarder les points.
     }
-refusal-cluellage-turned_over = Une carte ne se retourne pas : { $card } est au dos de la vôtre (règle { $rule }).
-refusal-cluellage-not_yours = Votre collage n’est fait que de vos cinq cartes, et { $card } n’en fait pas partie (règle { $rule }).
+refusal-cluellage-turned_over = Une carte ne se retourne pas (règle { $rule }). Ceci est au dos de la vôtre : { $picture }.
+refusal-cluellage-not_yours = Votre collage n’est fait que de vos cinq cartes (règle { $rule }). Celle-ci n’en fait pas partie : { $picture }.
 refusal-cluellage-use_all_five = Il faut utiliser les cinq cartes, chacune une fois ; vous en avez utilisé { $count } (règle { $rule }).
-refusal-cluellage-off_canvas = La carte entière doit être sur la toile : { $card } dépasse (règle { $rule }).
-refusal-cluellage-hidden = Un quart de chaque carte doit rester visible ; ici, on ne voit que { $percent } % : { $card } (règle { $rule }).
+refusal-cluellage-off_canvas = La carte entière doit être sur la toile (règle { $rule }). Celle-ci dépasse : { $picture }.
+refusal-cluellage-hidden = Un quart de chaque carte doit rester visible (règle { $rule }). De celle-ci, on ne voit que { $percent } % : { $picture }.
 refusal-cluellage-no_such_number = Il n’y a pas de jeton { $number } ; ils vont de 1 à { $most } (règle { $rule }).

@@ -28,7 +28,7 @@ cluellage-option-exhibit_order = In che ordine si mostrano i collage dopo il pri
     .finish = Man mano che finiscono
 cluellage-option-live_collages = Tutti possono vedere i collage mentre nascono.
     .label = Collage dal vivo
-cluellage-option-discussion = Chi indovina può parlare di un collage; l’autore tace. Senza discussione, nessuno scrive mentre si indovina.
+cluellage-option-discussion = Chi indovina può parlare di un collage; chi l’ha fatto tace. Senza discussione, nessuno scrive mentre si indovina.
     .label = Discussione
 cluellage-option-gallery = In solitario: il giorno della galleria da visitare, come numero: 20260131; tutti vedono la stessa.
     .label = Solitario: galleria del giorno
@@ -46,14 +46,60 @@ cluellage-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+    .of = { $player } ({ cluellage-points })
 
-## Che cosa c’è da fare: $players sono nomi
+## Chi deve agire. $who: you, together (tu e $players) o other; $count è il numero di $players
 
-cluellage-phase-word = Alle parole: { $players }
-cluellage-phase-claim = Una carta da acchiappare: { $players }
-cluellage-phase-collage = Collage in corso: { $players }
-cluellage-phase-exhibit = Gettone da posare: { $players }
-cluellage-phase-reveal = Ai punti: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Guardi le parole.
+        [together] Guardi le parole, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } guarda le parole.
+               *[other] { $players } guardano le parole.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Hai una carta da acchiappare.
+        [together] Hai una carta da acchiappare, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } ha una carta da acchiappare.
+               *[other] { $players } hanno una carta da acchiappare.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Fai il tuo collage.
+        [together] Fai il tuo collage, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } fa il suo collage.
+               *[other] { $players } fanno il loro collage.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Hai un gettone da posare.
+        [together] Hai un gettone da posare, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } ha un gettone da posare.
+               *[other] { $players } hanno un gettone da posare.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Guardi i punti.
+        [together] Guardi i punti, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } guarda i punti.
+               *[other] { $players } guardano i punti.
+            }
+    }
 cluellage-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you oppure other; $picture è un’immagine a parole
@@ -85,18 +131,28 @@ cluellage-event-claimed =
                *[no] { $player } acchiappa: { $picture }.
             }
     }
+# A che posto si finisce un collage
+cluellage-ordinal =
+    { $place ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+       *[6] sesto
+    }
 # $late: yes se l’ha appeso l’orologio, altrimenti no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Il tuo tempo è scaduto: le tue carte vengono messe una accanto all’altra.
-               *[no] Finisci come numero { $place }.
+               *[no] Finisci il collage al { cluellage-ordinal } posto.
             }
        *[other]
             { $late ->
                 [yes] Il tempo è scaduto: le carte di { $player } vengono messe una accanto all’altra.
-               *[no] { $player } finisce come numero { $place }.
+               *[no] { $player } finisce il collage al { cluellage-ordinal } posto.
             }
     }
 # L’attributo vale per la galleria, dove l’ha fatto un bot
@@ -202,6 +258,7 @@ cluellage-page-ledge = Che cosa puoi fare
 cluellage-page-waiting = Si aspetta { $players }
 cluellage-page-awaited = Gli altri ti aspettano.
 cluellage-page-words = Sei parole: { $category }
+cluellage-page-glosses = Che cosa significano queste parole?
 cluellage-page-screen = Il tuo paravento e il tuo dado
 cluellage-page-rolled = Hai tirato { $number }
 cluellage-page-peek = Mostra la parola
@@ -221,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } volte la mano più veloce.
     }
 cluellage-page-canvas = La tua tela
-cluellage-page-canvas-keys = Tab sceglie una carta. Le frecce la spostano, Q ed E la girano; con Maiusc, a piccoli passi. Pag su e Pag giù la spostano in alto o in basso nella pila.
+cluellage-page-canvas-keys = Tab sceglie una carta. Le frecce la spostano, { $left } ed { $right } la girano; con Maiusc, a piccoli passi. Pag su e Pag giù la spostano in alto o in basso nella pila.
 cluellage-page-card = { $picture }; visibile al { $percent }%
 cluellage-page-turn = Gira
 cluellage-page-tools = La carta scelta
@@ -289,7 +346,7 @@ cluellage-daily = La galleria di oggi
 ## Perché una mossa è stata rifiutata
 
 refusal-cluellage-unknown_picture = Non c’è un’immagine «{ $card }».
-refusal-cluellage-claimed = Il giocatore { $player } ha fatto prima: questa carta è presa. Acchiappane un’altra (regola { $rule }).
+refusal-cluellage-claimed = { $player } ha fatto prima: questa carta è presa. Acchiappane un’altra (regola { $rule }).
 refusal-cluellage-one_claim = Hai già una carta di questo giro; ce n’è una a testa (regola { $rule }).
 refusal-cluellage-not_in_middle = Questa carta non è al centro (regola { $rule }).
 refusal-cluellage-done_is_final = Il tuo collage è finito, e resta così (regola { $rule }).
@@ -302,9 +359,9 @@ refusal-cluellage-not_now =
         [exhibit] Ora si indovina un collage.
        *[reveal] Ora tutti guardano i punti.
     }
-refusal-cluellage-turned_over = Una carta non si può voltare: { $card } è sul retro della tua (regola { $rule }).
-refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte, e { $card } non è fra queste (regola { $rule }).
+refusal-cluellage-turned_over = Una carta non si può voltare (regola { $rule }). Questo è sul retro della tua: { $picture }.
+refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte (regola { $rule }). Questa non è fra quelle: { $picture }.
 refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; ne hai usate { $count } (regola { $rule }).
-refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela: { $card } sporge (regola { $rule }).
-refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto; qui si vede solo il { $percent }%: { $card } (regola { $rule }).
+refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela (regola { $rule }). Questa sporge: { $picture }.
+refusal-cluellage-hidden = Di ogni carta deve restare visibile un quarto (regola { $rule }). Di questa si vede solo il { $percent }%: { $picture }.
 refusal-cluellage-no_such_number = Non c’è un gettone { $number }; vanno da 1 a { $most } (regola { $rule }).

@@ -46,14 +46,60 @@ cluellage-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+    .of = { $player } ({ cluellage-points })
 
-## Wat er te doen is: $players zijn namen
+## Wie iets moet doen. $who: you, together (jij en $players) of other; $count is het aantal $players
 
-cluellage-phase-word = Bij de woorden: { $players }
-cluellage-phase-claim = Een kaart aan het pakken: { $players }
-cluellage-phase-collage = Een collage aan het maken: { $players }
-cluellage-phase-exhibit = Aan het raden: { $players }
-cluellage-phase-reveal = Bij de punten: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Je bekijkt de woorden.
+        [together] Je bekijkt de woorden, net als { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } bekijkt de woorden.
+               *[other] { $players } bekijken de woorden.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Je pakt nog een kaart.
+        [together] Je pakt nog een kaart, net als { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } pakt nog een kaart.
+               *[other] { $players } pakken nog een kaart.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Je maakt je collage.
+        [together] Je maakt je collage, net als { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } maakt een collage.
+               *[other] { $players } maken een collage.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Je raadt nog.
+        [together] Je raadt nog, net als { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } raadt nog.
+               *[other] { $players } raden nog.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Je bekijkt de punten.
+        [together] Je bekijkt de punten, net als { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } bekijkt de punten.
+               *[other] { $players } bekijken de punten.
+            }
+    }
 cluellage-phase-over = De partij is afgelopen.
 
 ## Wat er gebeurde. $who: you of other; $picture is een plaatje in woorden
@@ -85,18 +131,28 @@ cluellage-event-claimed =
                *[no] { $player } pakt: { $picture }.
             }
     }
+# Als de hoeveelste een collage klaar is
+cluellage-ordinal =
+    { $place ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[6] zesde
+    }
 # $late: yes als de klok hem ophing, anders no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Je tijd is om: je kaarten worden naast elkaar gelegd.
-               *[no] Je bent klaar, als nummer { $place }.
+               *[no] Je bent als { cluellage-ordinal } klaar.
             }
        *[other]
             { $late ->
                 [yes] De tijd is om: de kaarten van { $player } worden naast elkaar gelegd.
-               *[no] { $player } is klaar, als nummer { $place }.
+               *[no] { $player } is als { cluellage-ordinal } klaar.
             }
     }
 # Het attribuut is voor de galerie, waar een bot hem maakte
@@ -202,6 +258,7 @@ cluellage-page-ledge = Wat je kunt doen
 cluellage-page-waiting = Wachten op { $players }
 cluellage-page-awaited = De anderen wachten op je.
 cluellage-page-words = Zes woorden: { $category }
+cluellage-page-glosses = Wat betekenen deze woorden?
 cluellage-page-screen = Je scherm en je dobbelsteen
 cluellage-page-rolled = Je gooide { $number }
 cluellage-page-peek = Toon mijn woord
@@ -221,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player } was { $count } keer de snelste.
     }
 cluellage-page-canvas = Je doek
-cluellage-page-canvas-keys = Tab kiest een kaart. Pijltjes verschuiven hem, Q en E draaien hem, met Shift in kleine stappen. Page Up en Page Down leggen hem hoger of lager op de stapel.
+cluellage-page-canvas-keys = Tab kiest een kaart. Pijltjes verschuiven hem, { $left } en { $right } draaien hem, met Shift in kleine stappen. Page Up en Page Down leggen hem hoger of lager op de stapel.
 cluellage-page-card = { $picture }; { $percent }% zichtbaar
 cluellage-page-turn = Draaien
 cluellage-page-tools = De gekozen kaart
@@ -289,7 +346,7 @@ cluellage-daily = De galerie van vandaag
 ## Waarom een zet is geweigerd
 
 refusal-cluellage-unknown_picture = Er is geen plaatje ‘{ $card }’.
-refusal-cluellage-claimed = Speler { $player } was sneller: deze kaart is weg. Pak een andere (regel { $rule }).
+refusal-cluellage-claimed = { $player } was sneller: deze kaart is weg. Pak een andere (regel { $rule }).
 refusal-cluellage-one_claim = Je hebt al een kaart uit deze greep; iedereen krijgt er maar één (regel { $rule }).
 refusal-cluellage-not_in_middle = Deze kaart ligt niet in het midden (regel { $rule }).
 refusal-cluellage-done_is_final = Je collage is klaar, en klaar is klaar (regel { $rule }).
@@ -302,9 +359,9 @@ refusal-cluellage-not_now =
         [exhibit] Op dit moment wordt er een collage geraden.
        *[reveal] Op dit moment bekijkt iedereen de punten.
     }
-refusal-cluellage-turned_over = Je mag een kaart niet omdraaien: { $card } staat op de achterkant van de jouwe (regel { $rule }).
-refusal-cluellage-not_yours = Je collage bestaat alleen uit je eigen vijf kaarten, en { $card } hoort daar niet bij (regel { $rule }).
+refusal-cluellage-turned_over = Je mag een kaart niet omdraaien (regel { $rule }). Dit staat op de achterkant van de jouwe: { $picture }.
+refusal-cluellage-not_yours = Je collage bestaat alleen uit je eigen vijf kaarten (regel { $rule }). Deze hoort daar niet bij: { $picture }.
 refusal-cluellage-use_all_five = Je moet alle vijf de kaarten gebruiken, elk één keer; dit zijn er { $count } (regel { $rule }).
-refusal-cluellage-off_canvas = Elke kaart moet helemaal op het doek liggen: { $card } steekt uit (regel { $rule }).
-refusal-cluellage-hidden = Van elke kaart moet een kwart te zien blijven; van { $card } is dat maar { $percent }% (regel { $rule }).
+refusal-cluellage-off_canvas = Elke kaart moet helemaal op het doek liggen (regel { $rule }). Deze steekt uit: { $picture }.
+refusal-cluellage-hidden = Van elke kaart moet een kwart te zien blijven (regel { $rule }). Van deze is dat maar { $percent }%: { $picture }.
 refusal-cluellage-no_such_number = Er is geen fiche { $number }; ze gaan van 1 tot en met { $most } (regel { $rule }).

@@ -48,14 +48,60 @@ cluellage-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+    .of = { $player } ({ cluellage-points })
 
-## Co jest do zrobienia: $players to imiona
+## Kto ma coś zrobić. $who: you, together (ty i $players) albo other; $count to liczba $players
 
-cluellage-phase-word = Przy hasłach: { $players }
-cluellage-phase-claim = Przy łapaniu kart: { $players }
-cluellage-phase-collage = Przy kolażu: { $players }
-cluellage-phase-exhibit = Przy zgadywaniu: { $players }
-cluellage-phase-reveal = Przy punktach: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Czytasz hasła.
+        [together] Czytasz hasła, podobnie jak { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } czyta hasła.
+               *[other] { $players } czytają hasła.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Łapiesz kartę.
+        [together] Łapiesz kartę, podobnie jak { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } łapie kartę.
+               *[other] { $players } łapią karty.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Robisz kolaż.
+        [together] Robisz kolaż, podobnie jak { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } robi kolaż.
+               *[other] { $players } robią kolaże.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Zgadujesz.
+        [together] Zgadujesz, podobnie jak { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } zgaduje.
+               *[other] { $players } zgadują.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Oglądasz punkty.
+        [together] Oglądasz punkty, podobnie jak { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } ogląda punkty.
+               *[other] { $players } oglądają punkty.
+            }
+    }
 cluellage-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other; $picture to obrazek w słowach
@@ -87,18 +133,28 @@ cluellage-event-claimed =
                *[no] { $player } łapie: { $picture }.
             }
     }
+# Na którym miejscu ktoś kończy kolaż (miejscownik)
+cluellage-ordinal =
+    { $place ->
+        [1] pierwszym
+        [2] drugim
+        [3] trzecim
+        [4] czwartym
+        [5] piątym
+       *[6] szóstym
+    }
 # $late: yes, jeśli powiesił go zegar, inaczej no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] Twój czas minął: twoje karty zostają ułożone obok siebie.
-               *[no] Kończysz kolaż: miejsce { $place }.
+               *[no] Kończysz kolaż na { cluellage-ordinal } miejscu.
             }
        *[other]
             { $late ->
                 [yes] Czas minął: karty gracza { $player } zostają ułożone obok siebie.
-               *[no] { $player } kończy kolaż: miejsce { $place }.
+               *[no] { $player } kończy kolaż na { cluellage-ordinal } miejscu.
             }
     }
 # Atrybut dotyczy galerii, gdzie zrobił go bot
@@ -206,6 +262,7 @@ cluellage-page-ledge = Co możesz zrobić
 cluellage-page-waiting = Czekamy na: { $players }
 cluellage-page-awaited = Inni czekają na ciebie.
 cluellage-page-words = Sześć haseł: { $category }
+cluellage-page-glosses = Co znaczą te słowa?
 cluellage-page-screen = Twoja zasłonka i kostka
 cluellage-page-rolled = Wypadło { $number }
 cluellage-page-peek = Pokaż hasło
@@ -227,7 +284,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } raza najszybciej.
     }
 cluellage-page-canvas = Twoje płótno
-cluellage-page-canvas-keys = Tab wybiera kartę. Strzałki ją przesuwają, Q i E obracają, z klawiszem Shift małymi krokami. Page Up i Page Down kładą ją wyżej lub niżej na stosie.
+cluellage-page-canvas-keys = Tab wybiera kartę. Strzałki ją przesuwają, { $left } i { $right } obracają, z klawiszem Shift małymi krokami. Page Up i Page Down kładą ją wyżej lub niżej na stosie.
 cluellage-page-card = { $picture }; widać { $percent }%
 cluellage-page-turn = Obróć
 cluellage-page-tools = Wybrana karta
@@ -297,7 +354,7 @@ cluellage-daily = Galeria dnia
 ## Dlaczego ruch został odrzucony
 
 refusal-cluellage-unknown_picture = Nie ma obrazka „{ $card }”.
-refusal-cluellage-claimed = Gracz { $player } był szybszy: tej karty już nie ma. Złap inną (zasada { $rule }).
+refusal-cluellage-claimed = Pierwsza ręka: { $player }. Tej karty już nie ma. Złap inną (zasada { $rule }).
 refusal-cluellage-one_claim = Masz już kartę z tej fali; każdy dostaje tylko jedną (zasada { $rule }).
 refusal-cluellage-not_in_middle = Tej karty nie ma na środku (zasada { $rule }).
 refusal-cluellage-done_is_final = Twój kolaż jest gotowy i tak już zostanie (zasada { $rule }).
@@ -310,9 +367,9 @@ refusal-cluellage-not_now =
         [exhibit] Teraz trwa odgadywanie kolażu.
        *[reveal] Teraz wszyscy oglądają punkty.
     }
-refusal-cluellage-turned_over = Nie wolno odwracać kart: { $card } jest na odwrocie twojej (zasada { $rule }).
-refusal-cluellage-not_yours = Kolaż robi się tylko z pięciu własnych kart, a { $card } do nich nie należy (zasada { $rule }).
+refusal-cluellage-turned_over = Nie wolno odwracać kart (zasada { $rule }). To jest na odwrocie twojej: { $picture }.
+refusal-cluellage-not_yours = Kolaż robi się tylko z pięciu własnych kart (zasada { $rule }). Ta do nich nie należy: { $picture }.
 refusal-cluellage-use_all_five = Trzeba użyć wszystkich pięciu kart, każdej raz; tu liczba kart to { $count } (zasada { $rule }).
-refusal-cluellage-off_canvas = Każda karta musi w całości leżeć na płótnie: { $card } wystaje (zasada { $rule }).
-refusal-cluellage-hidden = Z każdej karty musi być widać ćwierć; z tej widać tylko { $percent }%: { $card } (zasada { $rule }).
+refusal-cluellage-off_canvas = Każda karta musi w całości leżeć na płótnie (zasada { $rule }). Ta wystaje: { $picture }.
+refusal-cluellage-hidden = Z każdej karty musi być widać ćwierć (zasada { $rule }). Z tej widać tylko { $percent }%: { $picture }.
 refusal-cluellage-no_such_number = Nie ma żetonu { $number }; są od 1 do { $most } (zasada { $rule }).

@@ -28,7 +28,7 @@ cluellage-option-exhibit_order = Por que ordem se mostram as colagens depois da 
     .finish = Ordem de conclusão
 cluellage-option-live_collages = Todos podem ver as colagens enquanto são feitas.
     .label = Ver as colagens ao vivo
-cluellage-option-discussion = Quem adivinha pode falar sobre uma colagem; o autor fica calado. Sem debate, ninguém conversa enquanto se adivinha.
+cluellage-option-discussion = Quem adivinha pode falar sobre uma colagem; quem a fez não fala. Sem debate, ninguém conversa enquanto se adivinha.
     .label = Debate aberto
 cluellage-option-gallery = A solo: o dia da galeria a visitar, como número: 20260131; todos veem a mesma.
     .label = A solo: galeria do dia
@@ -46,14 +46,60 @@ cluellage-points =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
+    .of = { $player } ({ cluellage-points })
 
-## O que há a fazer: $players são nomes
+## Quem deve agir. $who: you, together (tu e $players) ou other; $count é o número de $players
 
-cluellage-phase-word = A ver as palavras: { $players }
-cluellage-phase-claim = A apanhar uma carta: { $players }
-cluellage-phase-collage = A fazer uma colagem: { $players }
-cluellage-phase-exhibit = A adivinhar: { $players }
-cluellage-phase-reveal = A ver os pontos: { $players }
+cluellage-phase-word =
+    { $who ->
+        [you] Vês as palavras.
+        [together] Vês as palavras, tal como { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } vê as palavras.
+               *[other] { $players } veem as palavras.
+            }
+    }
+cluellage-phase-claim =
+    { $who ->
+        [you] Tens uma carta para apanhar.
+        [together] Tens uma carta para apanhar, tal como { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } tem uma carta para apanhar.
+               *[other] { $players } têm uma carta para apanhar.
+            }
+    }
+cluellage-phase-collage =
+    { $who ->
+        [you] Fazes a tua colagem.
+        [together] Fazes a tua colagem, tal como { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } faz a sua colagem.
+               *[other] { $players } fazem a sua colagem.
+            }
+    }
+cluellage-phase-exhibit =
+    { $who ->
+        [you] Estás a adivinhar.
+        [together] Estás a adivinhar, tal como { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } está a adivinhar.
+               *[other] { $players } estão a adivinhar.
+            }
+    }
+cluellage-phase-reveal =
+    { $who ->
+        [you] Vês os pontos.
+        [together] Vês os pontos, tal como { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } vê os pontos.
+               *[other] { $players } veem os pontos.
+            }
+    }
 cluellage-phase-over = A partida acabou.
 
 ## O que aconteceu. $who: you ou other; $picture é uma imagem por palavras
@@ -85,18 +131,28 @@ cluellage-event-claimed =
                *[no] { $player } apanha: { $picture }.
             }
     }
+# Em que lugar se acaba uma colagem
+cluellage-ordinal =
+    { $place ->
+        [1] primeiro
+        [2] segundo
+        [3] terceiro
+        [4] quarto
+        [5] quinto
+       *[6] sexto
+    }
 # $late: yes se foi o relógio a pendurá-la, senão no
 cluellage-event-hung =
     { $who ->
         [you]
             { $late ->
                 [yes] O teu tempo acabou: as tuas cartas ficam lado a lado.
-               *[no] Acabas como número { $place }.
+               *[no] Acabas a colagem em { cluellage-ordinal } lugar.
             }
        *[other]
             { $late ->
                 [yes] O tempo acabou: as cartas de { $player } ficam lado a lado.
-               *[no] { $player } acaba como número { $place }.
+               *[no] { $player } acaba a colagem em { cluellage-ordinal } lugar.
             }
     }
 # O atributo é para a galeria, onde foi um bot a fazê-la
@@ -124,7 +180,7 @@ cluellage-event-guessed =
 cluellage-event-revealed =
     Era o { $number }, «{ $word }». { $count ->
         [0] Ninguém acertou.
-       *[other] Acertaram: { $list }.
+       *[other] Acertos: { $list }.
     }
     .gallery =
         Era o { $number }, «{ $word }». { $right ->
@@ -202,6 +258,7 @@ cluellage-page-ledge = O que podes fazer
 cluellage-page-waiting = À espera de { $players }
 cluellage-page-awaited = Os outros estão à tua espera.
 cluellage-page-words = Seis palavras: { $category }
+cluellage-page-glosses = O que significam estas palavras?
 cluellage-page-screen = O teu biombo e o teu dado
 cluellage-page-rolled = Saiu-te { $number }
 cluellage-page-peek = Ver a palavra
@@ -221,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } vezes a mão mais rápida.
     }
 cluellage-page-canvas = A tua tela
-cluellage-page-canvas-keys = Tab escolhe uma carta. As setas movem-na, Q e E rodam-na; com Shift, em passos pequenos. Page Up e Page Down sobem-na ou descem-na na pilha.
+cluellage-page-canvas-keys = Tab escolhe uma carta. As setas movem-na, { $left } e { $right } rodam-na; com Shift, em passos pequenos. Page Up e Page Down sobem-na ou descem-na na pilha.
 cluellage-page-card = { $picture }; { $percent }% à vista
 cluellage-page-turn = Rodar
 cluellage-page-tools = A carta escolhida
@@ -255,7 +312,7 @@ cluellage-page-it_was = Era o { $number }, «{ $word }».
 cluellage-page-revealed =
     Era o { $number }. { $count ->
         [0] Ninguém acertou.
-       *[other] Acertaram: { $list }.
+       *[other] Acertos: { $list }.
     }
 cluellage-page-right_guesses =
     { $count ->
@@ -289,7 +346,7 @@ cluellage-daily = A galeria de hoje
 ## Porque foi recusada uma jogada
 
 refusal-cluellage-unknown_picture = Não há uma imagem «{ $card }».
-refusal-cluellage-claimed = O jogador { $player } chegou primeiro: esta carta já tem dono. Apanha outra (regra { $rule }).
+refusal-cluellage-claimed = { $player } chegou primeiro: esta carta já não está livre. Apanha outra (regra { $rule }).
 refusal-cluellage-one_claim = Já tens uma carta desta vaga; há só uma para cada um (regra { $rule }).
 refusal-cluellage-not_in_middle = Esta carta não está ao centro (regra { $rule }).
 refusal-cluellage-done_is_final = A tua colagem está pronta, e assim fica (regra { $rule }).
@@ -302,9 +359,9 @@ refusal-cluellage-not_now =
         [exhibit] Agora adivinha-se uma colagem.
        *[reveal] Agora todos veem os pontos.
     }
-refusal-cluellage-turned_over = Uma carta não se pode virar: { $card } está no verso da tua (regra { $rule }).
-refusal-cluellage-not_yours = A tua colagem faz-se só com as tuas cinco cartas, e { $card } não é uma delas (regra { $rule }).
+refusal-cluellage-turned_over = Uma carta não se pode virar (regra { $rule }). Isto está no verso da tua: { $picture }.
+refusal-cluellage-not_yours = A tua colagem faz-se só com as tuas cinco cartas (regra { $rule }). Esta não é uma delas: { $picture }.
 refusal-cluellage-use_all_five = É preciso usar as cinco cartas, cada uma uma vez; usaste { $count } (regra { $rule }).
-refusal-cluellage-off_canvas = A carta inteira tem de ficar na tela: { $card } passa da borda (regra { $rule }).
-refusal-cluellage-hidden = De cada carta tem de se ver um quarto; aqui só se vê { $percent }%: { $card } (regra { $rule }).
+refusal-cluellage-off_canvas = A carta inteira tem de ficar na tela (regra { $rule }). Esta passa da borda: { $picture }.
+refusal-cluellage-hidden = De cada carta tem de se ver um quarto (regra { $rule }). Desta só se vê { $percent }%: { $picture }.
 refusal-cluellage-no_such_number = Não há uma ficha { $number }; vão de 1 a { $most } (regra { $rule }).

@@ -27,7 +27,7 @@ cluellage-lesson-leave_a_quarter = Un cuarto a la vista
 cluellage-lesson-guess_a_word = ¿Qué es?
     .text = En la pared cuelga un collage, y muestra una de las seis palabras. Su autor calla.
     .task = Pon la ficha de la palabra que mejor encaje.
-    .praise = ¡Exacto! Un punto para ti y, por cada acierto, uno para el autor.
+    .praise = ¡Exacto! Un punto para ti y, por cada acierto, uno para quien hizo el collage.
     .again = Era otra palabra. Míralo otra vez.
 cluellage-lesson-change_your_mind = Cambia de idea
     .text = Las fichas están boca abajo hasta que llega la última. Mientras tanto puedes cambiar la tuya.
@@ -76,14 +76,14 @@ cluellage-rules-seal = Listo
 cluellage-rules-exhibit = Paso 4: la exposición
     .text = Los collages se adivinan uno a uno, empezando por el que se terminó antes. Después se sigue en el sentido de las agujas del reloj.
 cluellage-rules-guess = Adivinar
-    .token = Todos menos el autor ponen una ficha boca abajo: el número de la palabra que reconocen. Nadie puede pasar, aunque no tenga ni idea.
+    .token = Todos menos quien lo hizo ponen una ficha boca abajo: el número de la palabra que reconocen. Nadie puede pasar, aunque no tenga ni idea.
     .change = Mientras alguien siga pensando, puedes cambiar tu ficha. Cuando está la última, se destapan todas.
     .again = Para cada collage vuelves a tener las seis fichas. También tu propio número puede ser el bueno, si dos jugadores tienen la misma palabra.
 cluellage-rules-silence = Hablar y callar
     .text = Quienes adivinan pueden hablar, cavilar y despistar a los demás. Pero nadie dice qué ficha ha puesto.
-    .owner = El autor no da pistas ni dice nada hasta que se destapan las fichas.
+    .owner = Quien hizo el collage no da pistas ni dice nada hasta que se destapan las fichas.
 cluellage-rules-points = Puntos
-    .text = Después de cada collage todos ven qué palabra era. Quien acertó recibe un punto. El autor recibe uno por cada acierto.
+    .text = Después de cada collage todos ven qué palabra era. Quien acertó recibe un punto. Quien hizo el collage recibe uno por cada acierto.
     .none = Si nadie acertó, nadie recibe nada.
 cluellage-rules-end = El final
     .round = Tras el último collage de una ronda se descartan las cartas y empieza la siguiente.
@@ -124,7 +124,7 @@ cluellage-figure-quarter = Se ve exactamente un cuarto.
 cluellage-figure-quarter_not = Una carta casi ha desaparecido.
 cluellage-figure-edge_not = Una carta sobresale.
 cluellage-figure-sealed = Tres jugadores han adivinado; nadie ve qué.
-cluellage-figure-open = Era la palabra 4: dos jugadores acertaron, así que dos puntos para el autor.
+cluellage-figure-open = Era la palabra 4: dos jugadores acertaron, así que dos puntos para quien lo hizo.
 
 ## De quién es el juego
 

@@ -27,7 +27,7 @@ cluellage-lesson-leave_a_quarter = Un quarto in vista
 cluellage-lesson-guess_a_word = Che cos’è?
     .text = Alla parete c’è un collage, e mostra una delle sei parole. L’autore tace.
     .task = Posa il gettone della parola più adatta.
-    .praise = Giusto! Un punto per te e, per ogni risposta giusta, uno per l’autore.
+    .praise = Giusto! Un punto per te e, per ogni risposta giusta, uno per chi ha fatto il collage.
     .again = Era un’altra parola. Guarda ancora una volta.
 cluellage-lesson-change_your_mind = Ripensaci
     .text = I gettoni restano coperti finché non c’è l’ultimo. Fino ad allora puoi cambiare il tuo.
@@ -76,7 +76,7 @@ cluellage-rules-seal = Fatto
 cluellage-rules-exhibit = Passo 4: la mostra
     .text = I collage si indovinano uno alla volta, a cominciare da quello finito per primo. Poi si continua in senso orario.
 cluellage-rules-guess = Indovinare
-    .token = Tutti tranne l’autore posano un gettone coperto: il numero della parola che riconoscono. Nessuno può passare, nemmeno se non ha idee.
+    .token = Tutti tranne chi l’ha fatto posano un gettone coperto: il numero della parola che riconoscono. Nessuno può passare, nemmeno se non ha idee.
     .change = Finché qualcuno sta ancora pensando, puoi cambiare il tuo gettone. Quando c’è l’ultimo, si scoprono tutti.
     .again = Per ogni collage hai di nuovo tutti e sei i gettoni. Anche il tuo numero può essere giusto, se due giocatori hanno la stessa parola.
 cluellage-rules-silence = Parlare e tacere
@@ -95,7 +95,7 @@ cluellage-rules-category = Una sola categoria
     .mix = Mescolare due o tre categorie a scelta è una regola della casa.
 cluellage-rules-options = Opzioni
     .text = Chi apre un tavolo può cambiare alcune cose.
-    .time = Ci può essere un orologio per ogni giro e per il collage. Chi non acchiappa nulla in tempo riceve la prima carta libera. Chi non finisce in tempo trova le cinque carte appese una accanto all’altra e risulta l’ultimo a finire.
+    .time = Ci può essere un orologio per ogni giro e per il collage. Chi non acchiappa nulla in tempo riceve la prima carta libera. Chi non finisce in tempo trova le cinque carte appese una accanto all’altra e passa all’ultimo posto.
     .show = I collage si possono mostrare nell’ordine in cui sono stati finiti, tutti possono vederli nascere, e la chat può restare chiusa mentre si indovina.
     .rounds = Si possono giocare da uno a sette round. Se restano troppo poche carte immagine, si rimescolano quelle scartate.
 cluellage-rules-gallery = In solitario: la galleria
@@ -124,7 +124,7 @@ cluellage-figure-quarter = Se ne vede esattamente un quarto.
 cluellage-figure-quarter_not = Una carta è quasi sparita.
 cluellage-figure-edge_not = Una carta sporge.
 cluellage-figure-sealed = Tre giocatori hanno risposto; nessuno vede che cosa.
-cluellage-figure-open = Era la parola 4: due giocatori l’hanno indovinata, quindi due punti per l’autore.
+cluellage-figure-open = Era la parola 4: due giocatori l’hanno indovinata, quindi due punti per chi l’ha fatto.
 
 ## Di chi è il gioco
 

@@ -27,7 +27,7 @@ cluellage-lesson-leave_a_quarter = Um quarto à vista
 cluellage-lesson-guess_a_word = O que é?
     .text = Na parede está uma colagem, e mostra uma das seis palavras. O autor fica calado.
     .task = Põe a ficha da palavra que melhor combina.
-    .praise = Certo! Um ponto para ti e, por cada palpite certo, um para o autor.
+    .praise = Certo! Um ponto para ti e, por cada palpite certo, um para quem fez a colagem.
     .again = Era outra palavra. Olha mais uma vez.
 cluellage-lesson-change_your_mind = Muda de ideias
     .text = As fichas ficam viradas para baixo até chegar a última. Até lá podes trocar a tua.
@@ -76,7 +76,7 @@ cluellage-rules-seal = Pronto
 cluellage-rules-exhibit = Passo 4: a exposição
     .text = As colagens adivinham-se uma a uma, a começar pela que ficou pronta primeiro. Depois segue-se no sentido dos ponteiros do relógio.
 cluellage-rules-guess = Adivinhar
-    .token = Todos, menos o autor, põem uma ficha virada para baixo: o número da palavra que reconhecem. Ninguém pode passar, mesmo que não faça ideia.
+    .token = Todos, menos quem a fez, põem uma ficha virada para baixo: o número da palavra que reconhecem. Ninguém pode passar, mesmo que não faça ideia.
     .change = Enquanto alguém ainda estiver a pensar, podes trocar a tua ficha. Quando está a última, viram-se todas.
     .again = Para cada colagem voltas a ter as seis fichas. Também o teu número pode estar certo, se dois jogadores tiverem a mesma palavra.
 cluellage-rules-silence = Falar e calar
@@ -95,7 +95,7 @@ cluellage-rules-category = Uma só categoria
     .mix = Misturar duas ou três categorias à escolha é uma regra da casa.
 cluellage-rules-options = Opções
     .text = Quem abre uma mesa pode mudar algumas coisas.
-    .time = Pode haver um relógio para cada vaga e para a colagem. Quem não apanhar nada a tempo recebe a primeira carta livre. Quem não acabar a tempo vê as suas cinco cartas expostas lado a lado e conta como o último a acabar.
+    .time = Pode haver um relógio para cada vaga e para a colagem. Quem não apanhar nada a tempo recebe a primeira carta livre. Quem não acabar a tempo vê as suas cinco cartas expostas lado a lado e fica em último lugar.
     .show = As colagens podem ser mostradas pela ordem em que ficaram prontas, todos podem vê-las crescer, e a conversa pode ficar fechada enquanto se adivinha.
     .rounds = Podem jogar-se de uma a sete rondas. Se as cartas de imagem não chegarem, as descartadas voltam a ser baralhadas.
 cluellage-rules-gallery = A solo: a galeria
@@ -124,7 +124,7 @@ cluellage-figure-quarter = Vê-se exatamente um quarto.
 cluellage-figure-quarter_not = Uma carta quase desapareceu.
 cluellage-figure-edge_not = Uma carta sai da tela.
 cluellage-figure-sealed = Três jogadores já adivinharam; ninguém vê o quê.
-cluellage-figure-open = Era a palavra 4: dois jogadores acertaram, por isso dois pontos para o autor.
+cluellage-figure-open = Era a palavra 4: dois jogadores acertaram, por isso dois pontos para quem a fez.
 
 ## De quem é o jogo
 

@@ -34,7 +34,7 @@ clustered-option-two_starts = Mit zwei Startkarten spielen. Nach den Regeln sind
     .false = Eine
     .true = Zwei
 
-## Karten in Worten. Das Attribut .object ist die Form für „legt …“, „legt … ab“ (Akkusativ).
+## Karten in Worten. Das Attribut .object ist die Form für „legt …“, „legt … ab“ (Akkusativ); .negated die für „nirgends … legen“.
 
 # $number: 1 bis 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
 clustered-card =
@@ -85,12 +85,16 @@ clustered-card =
                 }
            *[other] { clustered-card }
         }
+    .negated = { clustered-card.object }
 clustered-card-wild = eine Wildcard
     .object = { clustered-card-wild }
+    .negated = { clustered-card-wild.object }
 clustered-card-start = die Startkarte
     .object = { clustered-card-start }
+    .negated = { clustered-card-start.object }
 clustered-card-hidden = eine verdeckte Karte
     .object = { clustered-card-hidden }
+    .negated = { clustered-card-hidden.object }
 
 # Eine Nachbarkarte, die nicht passt. $side: left, right, above, below; $shared: die eine gemeinsame Eigenschaft oder none
 clustered-neighbour =
@@ -138,10 +142,27 @@ clustered-cards_left =
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }
-# Wer am Zug ist: $players ist ein Name oder mehrere mit Kommas
-clustered-phase-turn = Am Zug: { $players }
-clustered-phase-start_discards = Noch am Ablegen: { $players }
-clustered-phase-quick_discard = Muss noch eine Karte ablegen: { $players }
+# Wer etwas tun soll. $who: you, together (du und $players) oder other; $count ist die Zahl der $players
+clustered-phase-turn =
+    { $who ->
+        [you] Du bist dran.
+       *[other] { $players } ist dran.
+    }
+clustered-phase-start_discards =
+    { $who ->
+        [you] Du legst noch Karten ab.
+        [together] Du legst noch Karten ab, ebenso { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } legt noch Karten ab.
+               *[other] { $players } legen noch Karten ab.
+            }
+    }
+clustered-phase-quick_discard =
+    { $who ->
+        [you] Du musst noch eine Karte ablegen.
+       *[other] { $players } muss noch eine Karte ablegen.
+    }
 clustered-phase-over = Die Partie ist vorbei.
 
 ## Was geschah. $who: you oder other; $card steht im Akkusativ.
@@ -202,7 +223,7 @@ clustered-reason-discard_least = Diese Karte nützt am wenigsten.
 ## Die Seite: der Tisch
 
 clustered-page-table = Der Tisch
-clustered-page-keys = Die Pfeiltasten bewegen die Markierung über den Tisch. 1 bis 7 nehmen eine Karte, N und P springen zum nächsten und vorigen Platz, an den sie passt, die Eingabetaste legt sie, Escape legt sie zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
+clustered-page-keys = Die Pfeiltasten bewegen die Markierung über den Tisch. 1 bis 7 nehmen eine Karte, N und P springen zum nächsten und vorigen Platz, an den sie passt, die Eingabetaste legt sie, Escape legt sie zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus oder Bild auf und Bild ab zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
 clustered-page-hand = Deine Karten
 clustered-page-deck =
     { $cards ->

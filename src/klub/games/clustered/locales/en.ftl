@@ -34,7 +34,7 @@ clustered-option-two_starts = Play with two start cards. By the rules there are 
     .false = One
     .true = Two
 
-## Cards in words. The attribute .object is the form for “lays …”, “discards …”.
+## Cards in words. The attribute .object is the form for “lays …”, “discards …”; .negated the one for “no place to lay …”.
 
 # $number: 1 to 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
 clustered-card =
@@ -64,12 +64,16 @@ clustered-card =
             }
     }
     .object = { clustered-card }
+    .negated = { clustered-card.object }
 clustered-card-wild = a wild card
     .object = { clustered-card-wild }
+    .negated = { clustered-card-wild.object }
 clustered-card-start = the start card
     .object = { clustered-card-start }
+    .negated = { clustered-card-start.object }
 clustered-card-hidden = a face-down card
     .object = { clustered-card-hidden }
+    .negated = { clustered-card-hidden.object }
 
 # A neighbour that objects. $side: left, right, above, below; $shared: the one attribute in common, or none
 clustered-neighbour =
@@ -117,10 +121,31 @@ clustered-cards_left =
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
-# Who is to move: $players is one name, or several with commas
-clustered-phase-turn = To move: { $players }
-clustered-phase-start_discards = Discarding down to five cards: { $players }
-clustered-phase-quick_discard = Discarding a card: { $players }
+# Who is to act. $who: you, together (you and $players) or other; $count is the number of $players
+clustered-phase-turn =
+    { $who ->
+        [you] It is your turn.
+       *[other] It is { $players }’s turn.
+    }
+clustered-phase-start_discards =
+    { $who ->
+        [you] You are discarding down to five cards.
+        [together]
+            { $count ->
+                [one] You are discarding down to five cards, and so is { $players }.
+               *[other] You are discarding down to five cards, and so are { $players }.
+            }
+       *[other]
+            { $count ->
+                [one] { $players } is discarding down to five cards.
+               *[other] { $players } are discarding down to five cards.
+            }
+    }
+clustered-phase-quick_discard =
+    { $who ->
+        [you] You must discard a card.
+       *[other] { $players } must discard a card.
+    }
 clustered-phase-over = The game is over.
 
 ## What happened. $who: you or other; $card is in its object form.
@@ -181,7 +206,7 @@ clustered-reason-discard_least = This card is the least useful one.
 ## The page: the table
 
 clustered-page-table = The table
-clustered-page-keys = The arrow keys move the cursor around the table. 1 to 7 pick a card, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with the arrows moves the view.
+clustered-page-keys = The arrow keys move the cursor around the table. 1 to 7 pick a card, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus or Page Up and Page Down zoom, Shift with the arrows moves the view.
 clustered-page-hand = Your cards
 clustered-page-deck =
     { $cards ->

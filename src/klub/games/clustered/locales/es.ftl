@@ -23,7 +23,7 @@ clustered-option-largest_bonuses = Dos puntos por la línea más larga y dos por
     .label = Bonus al más grande
 clustered-option-bounds = Cuánto mide la mesa, en cartas. Más allá del borde no se puede poner nada.
     .label = Tamaño de la mesa
-clustered-option-first_player = Quién empieza: el más joven, o alguien al azar.
+clustered-option-first_player = Quién empieza: la persona más joven, o alguien al azar.
     .label = Quién empieza
     .null = Al azar
 clustered-option-discards_visible = Todos ven qué cartas se han descartado.
@@ -34,7 +34,7 @@ clustered-option-two_starts = Jugar con dos cartas iniciales. Según las reglas,
     .false = Una
     .true = Dos
 
-## Las cartas en palabras. El atributo .object es la forma para «pone …», «descarta …».
+## Las cartas en palabras. El atributo .object es la forma para «pone …», «descarta …»; .negated la de «no hay dónde poner …».
 
 # $number: 1 a 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
 clustered-card =
@@ -64,12 +64,16 @@ clustered-card =
             }
     }
     .object = { clustered-card }
+    .negated = { clustered-card.object }
 clustered-card-wild = un comodín
     .object = { clustered-card-wild }
+    .negated = { clustered-card-wild.object }
 clustered-card-start = la carta inicial
     .object = { clustered-card-start }
+    .negated = { clustered-card-start.object }
 clustered-card-hidden = una carta boca abajo
     .object = { clustered-card-hidden }
+    .negated = { clustered-card-hidden.object }
 
 # Una vecina que no encaja. $side: left, right, above, below; $shared: el único rasgo en común, o none
 clustered-neighbour =
@@ -117,10 +121,27 @@ clustered-cards_left =
         [one] queda { $cards } carta
        *[other] quedan { $cards } cartas
     }
-# A quién le toca: $players es un nombre, o varios con comas
-clustered-phase-turn = Turno: { $players }
-clustered-phase-start_discards = Descartes pendientes: { $players }
-clustered-phase-quick_discard = Debe descartar una carta: { $players }
+# Quién debe actuar. $who: you, together (tú y $players) u other; $count es el número de $players
+clustered-phase-turn =
+    { $who ->
+        [you] Te toca.
+       *[other] Le toca a { $players }.
+    }
+clustered-phase-start_discards =
+    { $who ->
+        [you] Aún descartas cartas.
+        [together] Aún descartas cartas, igual que { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } aún descarta cartas.
+               *[other] { $players } aún descartan cartas.
+            }
+    }
+clustered-phase-quick_discard =
+    { $who ->
+        [you] Debes descartar una carta.
+       *[other] { $players } debe descartar una carta.
+    }
 clustered-phase-over = La partida ha terminado.
 
 ## Lo que ha pasado. $who: you u other; $card va en la forma .object.
@@ -181,7 +202,7 @@ clustered-reason-discard_least = Esta carta es la menos útil.
 ## La página: la mesa
 
 clustered-page-table = La mesa
-clustered-page-keys = Las flechas recorren la mesa. Del 1 al 7 eligen una carta, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayús con flechas mueve la vista.
+clustered-page-keys = Las flechas recorren la mesa. Del 1 al 7 eligen una carta, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos, o Re Pág y Av Pág, cambian el zoom, Mayús con flechas mueve la vista.
 clustered-page-hand = Tus cartas
 clustered-page-deck =
     { $cards ->

@@ -23,7 +23,7 @@ clustered-option-largest_bonuses = Deux points pour la plus longue ligne et deux
     .label = Bonus au plus grand
 clustered-option-bounds = La taille de la table, en cartes. Rien ne se pose au-delà du bord.
     .label = Taille de la table
-clustered-option-first_player = Qui commence : le plus jeune, ou celui que le hasard désigne.
+clustered-option-first_player = Qui commence : la plus jeune personne, ou une personne au hasard.
     .label = Premier joueur
     .null = Au hasard
 clustered-option-discards_visible = Tout le monde voit les cartes défaussées.
@@ -34,7 +34,7 @@ clustered-option-two_starts = Jouer avec deux cartes de départ. Selon les règl
     .false = Une
     .true = Deux
 
-## Les cartes en toutes lettres. L’attribut .object est la forme pour « pose… », « défausse… ».
+## Les cartes en toutes lettres. L’attribut .object est la forme pour « pose… », « défausse… » ; .negated celle pour « nulle part où poser… ».
 
 # $number : 1 à 3 ; $shape : circle, square, triangle ; $fill : dashed, hollow, solid
 clustered-card =
@@ -64,12 +64,16 @@ clustered-card =
             }
     }
     .object = { clustered-card }
+    .negated = { clustered-card.object }
 clustered-card-wild = un joker
     .object = { clustered-card-wild }
+    .negated = { clustered-card-wild.object }
 clustered-card-start = la carte de départ
     .object = { clustered-card-start }
+    .negated = { clustered-card-start.object }
 clustered-card-hidden = une carte face cachée
     .object = { clustered-card-hidden }
+    .negated = { clustered-card-hidden.object }
 
 # Une voisine qui ne va pas. $side : left, right, above, below ; $shared : le seul point commun, ou none
 clustered-neighbour =
@@ -117,10 +121,27 @@ clustered-cards_left =
         [one] encore { $cards } carte
        *[other] encore { $cards } cartes
     }
-# Qui doit jouer : $players est un nom, ou plusieurs avec des virgules
-clustered-phase-turn = Au tour de : { $players }
-clustered-phase-start_discards = Défausse encore en cours : { $players }
-clustered-phase-quick_discard = Doit défausser une carte : { $players }
+# Qui doit agir. $who : you, together (vous et $players) ou other ; $count est le nombre de $players
+clustered-phase-turn =
+    { $who ->
+        [you] À vous de jouer.
+       *[other] À { $players } de jouer.
+    }
+clustered-phase-start_discards =
+    { $who ->
+        [you] Vous défaussez encore des cartes.
+        [together] Vous défaussez encore des cartes, tout comme { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } défausse encore des cartes.
+               *[other] { $players } défaussent encore des cartes.
+            }
+    }
+clustered-phase-quick_discard =
+    { $who ->
+        [you] Vous devez défausser une carte.
+       *[other] { $players } doit défausser une carte.
+    }
 clustered-phase-over = La partie est terminée.
 
 ## Ce qui s’est passé. $who : you ou other ; $card est à la forme .object.
@@ -181,7 +202,7 @@ clustered-reason-discard_least = Cette carte est la moins utile.
 ## La page : la table
 
 clustered-page-table = La table de jeu
-clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la case suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Début montre toute la table, plus et moins changent le zoom, Maj et les flèches déplacent la vue.
+clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la case suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Début montre toute la table, plus et moins ou Page préc. et Page suiv. changent le zoom, Maj et les flèches déplacent la vue.
 clustered-page-hand = Vos cartes
 clustered-page-deck =
     { $cards ->

@@ -23,7 +23,7 @@ clustered-option-largest_bonuses = Due punti per la fila più lunga e due per il
     .label = Bonus al più grande
 clustered-option-bounds = Quanto è grande il tavolo, in carte. Oltre il bordo non si può giocare nulla.
     .label = Dimensioni del tavolo
-clustered-option-first_player = Chi comincia: il più giovane, oppure chi viene estratto a sorte.
+clustered-option-first_player = Chi comincia: la persona più giovane, oppure chi viene estratto a sorte.
     .label = Chi comincia
     .null = A caso
 clustered-option-discards_visible = Tutti vedono quali carte sono state scartate.
@@ -34,7 +34,7 @@ clustered-option-two_starts = Si gioca con due carte iniziali. Secondo le regole
     .false = Una
     .true = Due
 
-## Le carte a parole. L’attributo .object è la forma per «mette …», «scarta …».
+## Le carte a parole. L’attributo .object è la forma per «mette …», «scarta …»; .negated quella per «nessun posto per …».
 
 # $number: da 1 a 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
 clustered-card =
@@ -64,12 +64,16 @@ clustered-card =
             }
     }
     .object = { clustered-card }
+    .negated = { clustered-card.object }
 clustered-card-wild = un jolly
     .object = { clustered-card-wild }
+    .negated = { clustered-card-wild.object }
 clustered-card-start = la carta iniziale
     .object = { clustered-card-start }
+    .negated = { clustered-card-start.object }
 clustered-card-hidden = una carta coperta
     .object = { clustered-card-hidden }
+    .negated = { clustered-card-hidden.object }
 
 # Una vicina che non va bene. $side: left, right, above, below; $shared: l’unico tratto in comune, o none
 clustered-neighbour =
@@ -117,10 +121,27 @@ clustered-cards_left =
         [one] ancora { $cards } carta
        *[other] ancora { $cards } carte
     }
-# A chi tocca: $players è un nome, o più nomi con virgole
-clustered-phase-turn = Turno: { $players }
-clustered-phase-start_discards = Scarti ancora in corso: { $players }
-clustered-phase-quick_discard = Deve scartare una carta: { $players }
+# Chi deve agire. $who: you, together (tu e $players) o other; $count è il numero di $players
+clustered-phase-turn =
+    { $who ->
+        [you] Tocca a te.
+       *[other] Tocca a { $players }.
+    }
+clustered-phase-start_discards =
+    { $who ->
+        [you] Stai ancora scartando.
+        [together] Stai ancora scartando, come anche { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } sta ancora scartando.
+               *[other] { $players } stanno ancora scartando.
+            }
+    }
+clustered-phase-quick_discard =
+    { $who ->
+        [you] Devi scartare una carta.
+       *[other] { $players } deve scartare una carta.
+    }
 clustered-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you o other; $card è nella forma .object.
@@ -178,7 +199,7 @@ clustered-reason-discard_least = È la carta meno utile.
 ## La pagina: il tavolo
 
 clustered-page-table = Il tavolo
-clustered-page-keys = Le frecce si muovono sul tavolo. Da 1 a 7 scelgono una carta, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo, più e meno cambiano lo zoom, Maiusc con le frecce sposta la vista.
+clustered-page-keys = Le frecce si muovono sul tavolo. Da 1 a 7 scelgono una carta, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo, più e meno, oppure Pag su e Pag giù, cambiano lo zoom, Maiusc con le frecce sposta la vista.
 clustered-page-hand = Le tue carte
 clustered-page-deck =
     { $cards ->

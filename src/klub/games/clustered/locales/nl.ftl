@@ -34,7 +34,7 @@ clustered-option-two_starts = Speel met twee startkaarten. Volgens de regels zij
     .false = Eén
     .true = Twee
 
-## Kaarten in woorden. Het attribuut .object is de vorm voor “legt …”, “legt … af”.
+## Kaarten in woorden. Het attribuut .object is de vorm voor “legt …”, “legt … af”; .negated die voor “nergens … leggen”.
 
 # $number: 1 tot 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
 clustered-card =
@@ -72,12 +72,16 @@ clustered-card =
             }
     }
     .object = { clustered-card }
+    .negated = { clustered-card.object }
 clustered-card-wild = een joker
     .object = { clustered-card-wild }
+    .negated = { clustered-card-wild.object }
 clustered-card-start = de startkaart
     .object = { clustered-card-start }
+    .negated = { clustered-card-start.object }
 clustered-card-hidden = een gesloten kaart
     .object = { clustered-card-hidden }
+    .negated = { clustered-card-hidden.object }
 
 # Een buurkaart die niet past. $side: left, right, above, below; $shared: het ene gedeelde kenmerk, of none
 clustered-neighbour =
@@ -125,10 +129,27 @@ clustered-cards_left =
         [one] nog { $cards } kaart
        *[other] nog { $cards } kaarten
     }
-# Wie aan de beurt is: $players is één naam, of meer met komma’s
-clustered-phase-turn = Aan de beurt: { $players }
-clustered-phase-start_discards = Nog aan het afleggen: { $players }
-clustered-phase-quick_discard = Moet nog een kaart afleggen: { $players }
+# Wie iets moet doen. $who: you, together (jij en $players) of other; $count is het aantal $players
+clustered-phase-turn =
+    { $who ->
+        [you] Jij bent aan zet.
+       *[other] { $players } is aan zet.
+    }
+clustered-phase-start_discards =
+    { $who ->
+        [you] Je legt nog kaarten af.
+        [together] Je legt nog kaarten af, net als { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } legt nog kaarten af.
+               *[other] { $players } leggen nog kaarten af.
+            }
+    }
+clustered-phase-quick_discard =
+    { $who ->
+        [you] Je moet nog een kaart afleggen.
+       *[other] { $players } moet nog een kaart afleggen.
+    }
 clustered-phase-over = De partij is afgelopen.
 
 ## Wat er gebeurde. $who: you of other; $card staat in de objectvorm.
@@ -189,7 +210,7 @@ clustered-reason-discard_least = Aan deze kaart heb je het minst.
 ## De pagina: de tafel
 
 clustered-page-table = De tafel
-clustered-page-keys = De pijltjestoetsen bewegen de cursor over de tafel. 1 t/m 7 pakken een kaart, N en P gaan naar de volgende en vorige plek waar die past, Enter legt de kaart, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijltjes verschuift het beeld.
+clustered-page-keys = De pijltjestoetsen bewegen de cursor over de tafel. 1 t/m 7 pakken een kaart, N en P gaan naar de volgende en vorige plek waar die past, Enter legt de kaart, Escape legt hem terug. Home toont de hele tafel, plus en min of Page Up en Page Down zoomen, Shift met pijltjes verschuift het beeld.
 clustered-page-hand = Jouw kaarten
 clustered-page-deck =
     { $cards ->

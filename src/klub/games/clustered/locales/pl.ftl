@@ -34,7 +34,7 @@ clustered-option-two_starts = Gra z dwiema kartami startowymi. Według zasad są
     .false = Jedna
     .true = Dwie
 
-## Karty słowami. Atrybut .object to forma do „kładzie …”, „odrzuca …” (biernik).
+## Karty słowami. Atrybut .object to forma do „kładzie …”, „odrzuca …” (biernik); .negated forma do „nie ma gdzie położyć …” (dopełniacz).
 
 # $number: od 1 do 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
 clustered-card =
@@ -72,12 +72,41 @@ clustered-card =
             }
     }
     .object = { clustered-card }
+    .negated =
+        { $number ->
+            [1]
+                jednego { $fill ->
+                    [dashed] kreskowanego
+                    [hollow] pustego
+                   *[solid] pełnego
+                } { $shape ->
+                    [circle] koła
+                    [square] kwadratu
+                   *[triangle] trójkąta
+                }
+           *[other]
+                { $number ->
+                    [2] dwóch
+                   *[3] trzech
+                } { $fill ->
+                    [dashed] kreskowanych
+                    [hollow] pustych
+                   *[solid] pełnych
+                } { $shape ->
+                    [circle] kół
+                    [square] kwadratów
+                   *[triangle] trójkątów
+                }
+        }
 clustered-card-wild = joker
     .object = jokera
+    .negated = jokera
 clustered-card-start = karta startowa
     .object = kartę startową
+    .negated = karty startowej
 clustered-card-hidden = zakryta karta
     .object = zakrytą kartę
+    .negated = zakrytej karty
 
 # Sąsiednia karta, która nie pasuje. $side: left, right, above, below; $shared: jedyna wspólna cecha albo none
 clustered-neighbour =
@@ -127,10 +156,27 @@ clustered-cards_left =
         [few] zostały { $cards } karty
        *[many] zostało { $cards } kart
     }
-# Czyj ruch: $players to jedno imię albo kilka z przecinkami
-clustered-phase-turn = Ruch: { $players }
-clustered-phase-start_discards = Przy odrzucaniu kart: { $players }
-clustered-phase-quick_discard = Przy odrzucaniu karty: { $players }
+# Kto ma coś zrobić. $who: you, together (ty i $players) albo other; $count to liczba $players
+clustered-phase-turn =
+    { $who ->
+        [you] Twój ruch.
+       *[other] Teraz gra { $players }.
+    }
+clustered-phase-start_discards =
+    { $who ->
+        [you] Odrzucasz jeszcze karty.
+        [together] Odrzucasz jeszcze karty, podobnie jak { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } odrzuca jeszcze karty.
+               *[other] { $players } odrzucają jeszcze karty.
+            }
+    }
+clustered-phase-quick_discard =
+    { $who ->
+        [you] Musisz odrzucić kartę.
+       *[other] { $players } musi odrzucić kartę.
+    }
 clustered-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other; $card jest w bierniku.
@@ -192,7 +238,7 @@ clustered-reason-discard_least = Ta karta jest najmniej przydatna.
 ## Strona: stół
 
 clustered-page-table = Stół
-clustered-page-keys = Strzałki przesuwają kursor po stole. Klawisze od 1 do 7 biorą kartę, N i P przechodzą do następnego i poprzedniego pasującego miejsca, Enter kładzie kartę, Escape odkłada ją do ręki. Home pokazuje cały stół, plus i minus zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
+clustered-page-keys = Strzałki przesuwają kursor po stole. Klawisze od 1 do 7 biorą kartę, N i P przechodzą do następnego i poprzedniego pasującego miejsca, Enter kładzie kartę, Escape odkłada ją do ręki. Home pokazuje cały stół, plus i minus albo Page Up i Page Down zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
 clustered-page-hand = Twoje karty
 clustered-page-deck =
     { $cards ->
@@ -364,7 +410,7 @@ clustered-command-number = wybiera kartę; potem podaj miejsce jako x y albo wsz
 clustered-command-places = pokazuje tę pomoc; gdy karta jest wybrana – gdzie pasuje i ile daje punktów
 # $card jest w bierniku
 clustered-places = Gdzie można położyć { $card }:
-clustered-no-places = Nie ma teraz gdzie położyć: { $card }.
+clustered-no-places = Nie ma teraz gdzie położyć { $card }.
 clustered-no-such-card = Wybierz kartę od 1 do { $cards }.
 # $card jest w bierniku; $reason: jedno z …-reason-…
 clustered-hint-place = Połóż { $card } na ({ $x }, { $y }). { $reason }

@@ -23,7 +23,7 @@ clustered-option-largest_bonuses = Dois pontos pela linha mais comprida e dois p
     .label = Bónus para o maior
 clustered-option-bounds = O tamanho da mesa, em cartas. Para lá da borda não se pode pôr nada.
     .label = Tamanho da mesa
-clustered-option-first_player = Quem começa: o mais novo, ou alguém ao acaso.
+clustered-option-first_player = Quem começa: a pessoa mais nova, ou alguém ao acaso.
     .label = Quem começa
     .null = Ao acaso
 clustered-option-discards_visible = Toda a gente vê que cartas foram descartadas.
@@ -34,7 +34,7 @@ clustered-option-two_starts = Jogar com duas cartas iniciais. Pelas regras, são
     .false = Uma
     .true = Duas
 
-## As cartas por palavras. O atributo .object é a forma para «põe …», «descarta …».
+## As cartas por palavras. O atributo .object é a forma para «põe …», «descarta …»; .negated a de «nenhum lugar para …».
 
 # $number: 1 a 3; $shape: circle, square, triangle; $fill: dashed, hollow, solid
 clustered-card =
@@ -64,12 +64,16 @@ clustered-card =
             }
     }
     .object = { clustered-card }
+    .negated = { clustered-card.object }
 clustered-card-wild = um joker
     .object = { clustered-card-wild }
+    .negated = { clustered-card-wild.object }
 clustered-card-start = a carta inicial
     .object = { clustered-card-start }
+    .negated = { clustered-card-start.object }
 clustered-card-hidden = uma carta virada para baixo
     .object = { clustered-card-hidden }
+    .negated = { clustered-card-hidden.object }
 
 # Uma vizinha que não encaixa. $side: left, right, above, below; $shared: o único traço em comum, ou none
 clustered-neighbour =
@@ -117,10 +121,27 @@ clustered-cards_left =
         [one] resta { $cards } carta
        *[other] restam { $cards } cartas
     }
-# De quem é a vez: $players é um nome, ou vários com vírgulas
-clustered-phase-turn = Vez de: { $players }
-clustered-phase-start_discards = Ainda a descartar: { $players }
-clustered-phase-quick_discard = Tem de descartar uma carta: { $players }
+# Quem deve agir. $who: you, together (tu e $players) ou other; $count é o número de $players
+clustered-phase-turn =
+    { $who ->
+        [you] É a tua vez.
+       *[other] É a vez de { $players }.
+    }
+clustered-phase-start_discards =
+    { $who ->
+        [you] Ainda estás a descartar.
+        [together] Ainda estás a descartar, tal como { $players }.
+       *[other]
+            { $count ->
+                [one] { $players } ainda está a descartar.
+               *[other] { $players } ainda estão a descartar.
+            }
+    }
+clustered-phase-quick_discard =
+    { $who ->
+        [you] Tens de descartar uma carta.
+       *[other] { $players } tem de descartar uma carta.
+    }
 clustered-phase-over = A partida acabou.
 
 ## O que aconteceu. $who: you ou other; $card está na forma .object.
@@ -181,7 +202,7 @@ clustered-reason-discard_least = Esta é a carta menos útil.
 ## A página: a mesa
 
 clustered-page-table = A mesa
-clustered-page-keys = As setas percorrem a mesa. De 1 a 7 escolhem uma carta, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos mudam o zoom, Shift com as setas move a vista.
+clustered-page-keys = As setas percorrem a mesa. De 1 a 7 escolhem uma carta, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos, ou Page Up e Page Down, mudam o zoom, Shift com as setas move a vista.
 clustered-page-hand = As tuas cartas
 clustered-page-deck =
     { $cards ->

@@ -43,7 +43,7 @@ clustered-chapter-points = Les points
 clustered-chapter-ways = Autres façons de jouer
 
 clustered-rules-aim = Le but du jeu
-    .text = Vous construisez tous sur la même table. Ajoutez des cartes qui s’accordent avec leurs voisines, pour que les vôtres forment des lignes et un grand rectangle. Celui qui a le plus de points à la fin gagne.
+    .text = Vous construisez tous sur la même table. Ajoutez des cartes qui s’accordent avec leurs voisines, pour que les vôtres forment des lignes et un grand rectangle. Qui a le plus de points à la fin gagne.
 clustered-rules-cards = Les cartes
     .deck = Vous avez un paquet de 29 cartes de votre couleur. Chaque carte ordinaire a trois caractéristiques :
     .all = Chaque combinaison existe une fois dans votre paquet, ce qui fait 27 cartes. Les deux autres sont des jokers.
@@ -70,7 +70,7 @@ clustered-rules-stuck = Quand rien ne convient
     .must = Tant qu’une de vos cartes convient quelque part, vous devez en poser une, même si c’est seulement à côté d’un autre joueur.
 clustered-rules-end = La fin
     .over = La partie est finie quand chacun a posé ou défaussé toutes ses cartes. Un joueur qui n’en a plus passe son tour.
-    .winner = Celui qui a le plus de points gagne. À égalité, on partage la victoire.
+    .winner = Qui a le plus de points gagne. À égalité, on partage la victoire.
 clustered-rules-lines = Les lignes
     .rule = Trois de vos cartes ou plus, sans interruption, en rangée ou en colonne, forment une ligne. Elle rapporte un point par carte, une fois et sur toute sa longueur. Les diagonales ne comptent pas.
     .cut = La carte d’un autre, un vide ou la carte de départ arrêtent une ligne. Ce qui suit se compte à part.

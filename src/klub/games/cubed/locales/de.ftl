@@ -55,17 +55,22 @@ cubed-color-x = Schwarz
 
 ## Steine in Worten: ihre Sorte und die Farben ihrer Rauten der Reihe nach
 
-# Das Attribut .object ist die Form für „legt …“, „gibt …“ (Akkusativ)
+# Das Attribut .object ist die Form für „legt …“, „gibt …“ (Akkusativ); .negated die für „nirgends … legen“
 cubed-piece-blocker = ein Sperrstein ({ $first })
     .object = einen Sperrstein ({ $first })
+    .negated = { cubed-piece-blocker.object }
 cubed-piece-triple = ein Dreier ({ $first })
     .object = einen Dreier ({ $first })
+    .negated = { cubed-piece-triple.object }
 cubed-piece-double = ein Zweier ({ $first }, { $second }, { $third })
     .object = einen Zweier ({ $first }, { $second }, { $third })
+    .negated = { cubed-piece-double.object }
 cubed-piece-single = ein Einer ({ $first }, { $second }, { $third })
     .object = einen Einer ({ $first }, { $second }, { $third })
+    .negated = { cubed-piece-single.object }
 cubed-piece-hidden = ein verdeckter Stein
     .object = einen verdeckten Stein
+    .negated = { cubed-piece-hidden.object }
 
 # Ein Nachbar, der nicht passt. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
 cubed-neighbour =
@@ -88,13 +93,30 @@ cubed-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .of = { $player } ({ cubed-points })
 
-## Wer am Zug ist: $players ist ein Name
+## Wer am Zug ist. $who: you oder other; $players ist ein Name
 
-cubed-phase-turn = Am Zug: { $players }
-cubed-phase-bridge = Darf einen zweiten Stein legen: { $players }
-cubed-phase-gift = Darf einen Stein verschenken: { $players }
-cubed-phase-keep = Wählt, welcher Stein bleibt: { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] Du bist dran.
+       *[other] { $players } ist dran.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] Du darfst einen zweiten Stein legen.
+       *[other] { $players } darf einen zweiten Stein legen.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] Du darfst einen Stein verschenken.
+       *[other] { $players } darf einen Stein verschenken.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] Du wählst, welcher Stein bleibt.
+       *[other] { $players } wählt, welcher Stein bleibt.
+    }
 cubed-phase-over = Die Partie ist vorbei.
 
 ## Was geschah. $who: you oder other; $piece steht im Akkusativ.
@@ -116,7 +138,7 @@ cubed-event-played =
 # $pieces: was du gezogen hast
 cubed-event-drew =
     { $who ->
-        [you] Du ziehst: { $pieces }.
+        [you] Du ziehst { $pieces }.
        *[other]
             { $player } zieht { $count ->
                 [one] einen Stein
@@ -252,7 +274,7 @@ cubed-hint-skip_gift = Verschenk nichts. { $reason }
 ## Die Seite: der Tisch
 
 cubed-page-table = Der Tisch
-cubed-page-keys = Links und rechts gehen die Reihe entlang, auf und ab von Reihe zu Reihe; Q, E, A und D gehen über die schrägen Seiten, ebenso die Ziffern des Nummernblocks. 1 bis 9, Komma und Punkt nehmen einen Stein, T dreht ihn, N und P springen zum nächsten und vorigen Platz, auf den er passt, die Eingabetaste legt ihn, Escape legt ihn zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
+cubed-page-keys = Links und rechts gehen die Reihe entlang, auf und ab von Reihe zu Reihe; { $upper_left }, { $upper_right }, { $lower_left } und { $lower_right } gehen über die schrägen Seiten, ebenso die Ziffern des Nummernblocks. 1 bis 9, Komma und Punkt nehmen einen Stein, T dreht ihn, N und P springen zum nächsten und vorigen Platz, auf den er passt, die Eingabetaste legt ihn, Escape legt ihn zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus oder Bild auf und Bild ab zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

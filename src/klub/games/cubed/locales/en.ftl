@@ -55,17 +55,22 @@ cubed-color-x = black
 
 ## Pieces in words: their sort, and the colours of their diamonds in order
 
-# The attribute .object is the form for “lays …”, “gives …”
+# The attribute .object is the form for “lays …”, “gives …”; .negated the one for “no place to lay …”
 cubed-piece-blocker = a Blocking piece ({ $first })
     .object = { cubed-piece-blocker }
+    .negated = { cubed-piece-blocker.object }
 cubed-piece-triple = a Triple ({ $first })
     .object = { cubed-piece-triple }
+    .negated = { cubed-piece-triple.object }
 cubed-piece-double = a Double ({ $first }, { $second }, { $third })
     .object = { cubed-piece-double }
+    .negated = { cubed-piece-double.object }
 cubed-piece-single = a Single ({ $first }, { $second }, { $third })
     .object = { cubed-piece-single }
+    .negated = { cubed-piece-single.object }
 cubed-piece-hidden = a hidden piece
     .object = { cubed-piece-hidden }
+    .negated = { cubed-piece-hidden.object }
 
 # A neighbour that objects. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
 cubed-neighbour =
@@ -88,13 +93,30 @@ cubed-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .of = { $player } ({ cubed-points })
 
-## Who is to move: $players is a name
+## Who is to move. $who: you or other; $players is a name
 
-cubed-phase-turn = To move: { $players }
-cubed-phase-bridge = May lay a second piece: { $players }
-cubed-phase-gift = May give a piece away: { $players }
-cubed-phase-keep = Choosing a piece to keep: { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] It is your turn.
+       *[other] It is { $players }’s turn.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] You may lay a second piece.
+       *[other] { $players } may lay a second piece.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] You may give a piece away.
+       *[other] { $players } may give a piece away.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] You are choosing a piece to keep.
+       *[other] { $players } is choosing a piece to keep.
+    }
 cubed-phase-over = The game is over.
 
 ## What happened. $who: you or other; $piece is in its object form.
@@ -116,7 +138,7 @@ cubed-event-played =
 # $pieces: what you drew
 cubed-event-drew =
     { $who ->
-        [you] You draw: { $pieces }.
+        [you] You draw { $pieces }.
        *[other]
             { $player } draws { $count ->
                 [one] a piece
@@ -251,7 +273,7 @@ cubed-hint-skip_gift = Give nothing away. { $reason }
 ## The page: the table
 
 cubed-page-table = The table
-cubed-page-keys = Left and right move along a row, up and down from row to row; Q, E, A and D move along the slanted sides, as do the digits of the number pad. 1 to 9, comma and full stop pick a piece, T turns it, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with the arrows moves the view.
+cubed-page-keys = Left and right move along a row, up and down from row to row; { $upper_left }, { $upper_right }, { $lower_left } and { $lower_right } move along the slanted sides, as do the digits of the number pad. 1 to 9, comma and full stop pick a piece, T turns it, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus or Page Up and Page Down zoom, Shift with the arrows moves the view.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

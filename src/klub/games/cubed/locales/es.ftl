@@ -55,17 +55,22 @@ cubed-color-x = negro
 
 ## Las fichas en palabras: su clase y los colores de sus rombos en orden
 
-# El atributo .object es la forma para «pone …», «da …»
+# El atributo .object es la forma para «pone …», «da …»; .negated la de «no hay dónde poner …»
 cubed-piece-blocker = una ficha de bloqueo ({ $first })
     .object = { cubed-piece-blocker }
+    .negated = { cubed-piece-blocker.object }
 cubed-piece-triple = una ficha triple ({ $first })
     .object = { cubed-piece-triple }
+    .negated = { cubed-piece-triple.object }
 cubed-piece-double = una ficha doble ({ $first }, { $second }, { $third })
     .object = { cubed-piece-double }
+    .negated = { cubed-piece-double.object }
 cubed-piece-single = una ficha simple ({ $first }, { $second }, { $third })
     .object = { cubed-piece-single }
+    .negated = { cubed-piece-single.object }
 cubed-piece-hidden = una ficha oculta
     .object = { cubed-piece-hidden }
+    .negated = { cubed-piece-hidden.object }
 
 # Una vecina que no encaja. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
 cubed-neighbour =
@@ -88,13 +93,30 @@ cubed-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+    .of = { $player } ({ cubed-points })
 
-## A quién le toca: $players es un nombre
+## A quién le toca. $who: you u other; $players es un nombre
 
-cubed-phase-turn = Turno: { $players }
-cubed-phase-bridge = Puede poner una segunda ficha: { $players }
-cubed-phase-gift = Puede regalar una ficha: { $players }
-cubed-phase-keep = Elige la ficha que se queda: { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] Te toca.
+       *[other] Le toca a { $players }.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] Puedes poner una segunda ficha.
+       *[other] { $players } puede poner una segunda ficha.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] Puedes regalar una ficha.
+       *[other] { $players } puede regalar una ficha.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] Eliges la ficha que se queda.
+       *[other] { $players } elige la ficha que se queda.
+    }
 cubed-phase-over = La partida ha terminado.
 
 ## Lo que ha pasado. $who: you u other; $piece va en la forma .object.
@@ -116,7 +138,7 @@ cubed-event-played =
 # $pieces: lo que has robado
 cubed-event-drew =
     { $who ->
-        [you] Robas: { $pieces }.
+        [you] Robas { $pieces }.
        *[other]
             { $player } roba { $count ->
                 [one] una ficha
@@ -252,7 +274,7 @@ cubed-hint-skip_gift = No regales nada. { $reason }
 ## La página: la mesa
 
 cubed-page-table = La mesa
-cubed-page-keys = Izquierda y derecha recorren la fila, arriba y abajo cambian de fila; Q, E, A y D van por los lados inclinados, igual que los números del teclado numérico. Del 1 al 9, coma y punto eligen una ficha, T la gira, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayús con flechas mueve la vista.
+cubed-page-keys = Izquierda y derecha recorren la fila, arriba y abajo cambian de fila; { $upper_left }, { $upper_right }, { $lower_left } y { $lower_right } van por los lados inclinados, igual que los números del teclado numérico. Del 1 al 9, coma y punto eligen una ficha, T la gira, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos, o Re Pág y Av Pág, cambian el zoom, Mayús con flechas mueve la vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -13,7 +13,7 @@ cubed-option-match = Tous les côtés qui se touchent doivent-ils être de la m�
     .two = Deux côtés
 cubed-option-rounds = Le nombre de manches ; une seule fait une partie rapide.
     .label = Manches
-cubed-option-bridging = Celui qui relie deux pièces séparées par un vide peut aussitôt poser une deuxième pièce.
+cubed-option-bridging = Qui relie deux pièces séparées par un vide peut aussitôt poser une deuxième pièce.
     .label = Jeter un pont
 cubed-option-bridge = Ce qui fait un pont : relier des pièces qui ne se touchent pas à cet endroit, ou seulement des pièces de deux côtés opposés.
     .label = Ce qu’est un pont
@@ -21,7 +21,7 @@ cubed-option-bridge = Ce qui fait un pont : relier des pièces qui ne se touche
     .opposite = Côtés opposés
 cubed-option-bridge_chain = Une deuxième pièce qui fait un pont donne droit à une troisième, et ainsi de suite.
     .label = Ponts à la suite
-cubed-option-fill_the_void = Celui qui remplit une case entourée de pièces peut donner une pièce de sa main à un autre joueur.
+cubed-option-fill_the_void = Qui remplit une case entourée de pièces peut donner une pièce de sa main à un autre joueur.
     .label = Combler le vide
 cubed-option-draw_many = Au lieu de jouer, piochez jusqu’à trois pièces, gardez-en une et remettez les autres.
     .label = Piocher 3, garder 1
@@ -55,17 +55,22 @@ cubed-color-x = noir
 
 ## Les pièces en toutes lettres : leur sorte, et les couleurs de leurs losanges dans l’ordre
 
-# L’attribut .object est la forme pour « pose… », « donne… »
+# L’attribut .object est la forme pour « pose… », « donne… » ; .negated celle pour « nulle part où poser… »
 cubed-piece-blocker = une pièce de blocage ({ $first })
     .object = { cubed-piece-blocker }
+    .negated = { cubed-piece-blocker.object }
 cubed-piece-triple = une pièce triple ({ $first })
     .object = { cubed-piece-triple }
+    .negated = { cubed-piece-triple.object }
 cubed-piece-double = une pièce double ({ $first }, { $second }, { $third })
     .object = { cubed-piece-double }
+    .negated = { cubed-piece-double.object }
 cubed-piece-single = une pièce simple ({ $first }, { $second }, { $third })
     .object = { cubed-piece-single }
+    .negated = { cubed-piece-single.object }
 cubed-piece-hidden = une pièce cachée
     .object = { cubed-piece-hidden }
+    .negated = { cubed-piece-hidden.object }
 
 # Une voisine qui ne va pas. $side : right, lower_right, lower_left, left, upper_left, upper_right ; $mine, $theirs : cubed-color-…
 cubed-neighbour =
@@ -88,13 +93,30 @@ cubed-points =
         [one] { $points } point
        *[other] { $points } points
     }
+    .of = { $player } ({ cubed-points })
 
-## Qui doit jouer : $players est un nom
+## Qui doit jouer. $who : you ou other ; $players est un nom
 
-cubed-phase-turn = Au tour de : { $players }
-cubed-phase-bridge = Peut poser une deuxième pièce : { $players }
-cubed-phase-gift = Peut donner une pièce : { $players }
-cubed-phase-keep = Choisit la pièce à garder : { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] À vous de jouer.
+       *[other] À { $players } de jouer.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] Vous pouvez poser une deuxième pièce.
+       *[other] { $players } peut poser une deuxième pièce.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] Vous pouvez donner une pièce.
+       *[other] { $players } peut donner une pièce.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] Vous choisissez la pièce à garder.
+       *[other] { $players } choisit la pièce à garder.
+    }
 cubed-phase-over = La partie est terminée.
 
 ## Ce qui s’est passé. $who : you ou other ; $piece est à la forme .object.
@@ -116,7 +138,7 @@ cubed-event-played =
 # $pieces : ce que vous avez tiré
 cubed-event-drew =
     { $who ->
-        [you] Vous piochez : { $pieces }.
+        [you] Vous piochez { $pieces }.
        *[other]
             { $player } pioche { $count ->
                 [one] une pièce
@@ -252,7 +274,7 @@ cubed-hint-skip_gift = Ne donnez rien. { $reason }
 ## La page : la table
 
 cubed-page-table = La table de jeu
-cubed-page-keys = Gauche et droite suivent la rangée, haut et bas changent de rangée ; Q, E, A et D passent par les côtés obliques, comme les chiffres du pavé numérique. 1 à 9, virgule et point prennent une pièce, T la tourne, N et P vont à la case suivante ou précédente qui convient, Entrée la pose, Échap la repose en main. Début montre toute la table, plus et moins zooment, Maj avec les flèches déplace la vue.
+cubed-page-keys = Gauche et droite suivent la rangée, haut et bas changent de rangée ; { $upper_left }, { $upper_right }, { $lower_left } et { $lower_right } passent par les côtés obliques, comme les chiffres du pavé numérique. 1 à 9, virgule et point prennent une pièce, T la tourne, N et P vont à la case suivante ou précédente qui convient, Entrée la pose, Échap la repose en main. Début montre toute la table, plus et moins ou Page préc. et Page suiv. zooment, Maj avec les flèches déplace la vue.
 # $order : kind, color
 cubed-page-sort =
     { $order ->

@@ -55,17 +55,22 @@ cubed-color-x = nero
 
 ## Le tessere a parole: il tipo e i colori dei rombi in ordine
 
-# L’attributo .object è la forma per «mette …», «dà …»
+# L’attributo .object è la forma per «mette …», «dà …»; .negated quella per «nessun posto per …»
 cubed-piece-blocker = una tessera di blocco ({ $first })
     .object = { cubed-piece-blocker }
+    .negated = { cubed-piece-blocker.object }
 cubed-piece-triple = una tessera tripla ({ $first })
     .object = { cubed-piece-triple }
+    .negated = { cubed-piece-triple.object }
 cubed-piece-double = una tessera doppia ({ $first }, { $second }, { $third })
     .object = { cubed-piece-double }
+    .negated = { cubed-piece-double.object }
 cubed-piece-single = una tessera singola ({ $first }, { $second }, { $third })
     .object = { cubed-piece-single }
+    .negated = { cubed-piece-single.object }
 cubed-piece-hidden = una tessera nascosta
     .object = { cubed-piece-hidden }
+    .negated = { cubed-piece-hidden.object }
 
 # Una vicina che non va bene. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
 cubed-neighbour =
@@ -88,13 +93,30 @@ cubed-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+    .of = { $player } ({ cubed-points })
 
-## A chi tocca: $players è un nome
+## A chi tocca. $who: you o other; $players è un nome
 
-cubed-phase-turn = Turno: { $players }
-cubed-phase-bridge = Può mettere una seconda tessera: { $players }
-cubed-phase-gift = Può regalare una tessera: { $players }
-cubed-phase-keep = Sceglie la tessera da tenere: { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] Tocca a te.
+       *[other] Tocca a { $players }.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] Puoi mettere una seconda tessera.
+       *[other] { $players } può mettere una seconda tessera.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] Puoi regalare una tessera.
+       *[other] { $players } può regalare una tessera.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] Scegli la tessera da tenere.
+       *[other] { $players } sceglie la tessera da tenere.
+    }
 cubed-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you o other; $piece è nella forma .object.
@@ -116,7 +138,7 @@ cubed-event-played =
 # $pieces: che cosa hai pescato
 cubed-event-drew =
     { $who ->
-        [you] Peschi: { $pieces }.
+        [you] Peschi { $pieces }.
        *[other]
             { $player } pesca { $count ->
                 [one] una tessera
@@ -252,7 +274,7 @@ cubed-hint-skip_gift = Non regalare nulla. { $reason }
 ## La pagina: il tavolo
 
 cubed-page-table = Il tavolo
-cubed-page-keys = Sinistra e destra seguono la riga, su e giù cambiano riga; Q, E, A e D passano per i lati obliqui, come i numeri del tastierino. Da 1 a 9, virgola e punto scelgono una tessera, T la gira, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo, più e meno cambiano lo zoom, Maiusc con le frecce sposta la vista.
+cubed-page-keys = Sinistra e destra seguono la riga, su e giù cambiano riga; { $upper_left }, { $upper_right }, { $lower_left } e { $lower_right } passano per i lati obliqui, come i numeri del tastierino. Da 1 a 9, virgola e punto scelgono una tessera, T la gira, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo, più e meno, oppure Pag su e Pag giù, cambiano lo zoom, Maiusc con le frecce sposta la vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -55,17 +55,22 @@ cubed-color-x = zwart
 
 ## Stenen in woorden: hun soort, en de kleuren van hun ruiten op volgorde
 
-# Het attribuut .object is de vorm voor “legt …”, “geeft …”
+# Het attribuut .object is de vorm voor “legt …”, “geeft …”; .negated die voor “nergens … leggen”
 cubed-piece-blocker = een blokkeersteen ({ $first })
     .object = { cubed-piece-blocker }
+    .negated = { cubed-piece-blocker.object }
 cubed-piece-triple = een drievoudige steen ({ $first })
     .object = { cubed-piece-triple }
+    .negated = { cubed-piece-triple.object }
 cubed-piece-double = een dubbele steen ({ $first }, { $second }, { $third })
     .object = { cubed-piece-double }
+    .negated = { cubed-piece-double.object }
 cubed-piece-single = een enkele steen ({ $first }, { $second }, { $third })
     .object = { cubed-piece-single }
+    .negated = { cubed-piece-single.object }
 cubed-piece-hidden = een verborgen steen
     .object = { cubed-piece-hidden }
+    .negated = { cubed-piece-hidden.object }
 
 # Een buur die niet past. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
 cubed-neighbour =
@@ -88,13 +93,30 @@ cubed-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+    .of = { $player } ({ cubed-points })
 
-## Wie aan de beurt is: $players is een naam
+## Wie aan de beurt is. $who: you of other; $players is een naam
 
-cubed-phase-turn = Aan de beurt: { $players }
-cubed-phase-bridge = Mag een tweede steen leggen: { $players }
-cubed-phase-gift = Mag een steen weggeven: { $players }
-cubed-phase-keep = Kiest welke steen blijft: { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] Jij bent aan zet.
+       *[other] { $players } is aan zet.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] Je mag een tweede steen leggen.
+       *[other] { $players } mag een tweede steen leggen.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] Je mag een steen weggeven.
+       *[other] { $players } mag een steen weggeven.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] Je kiest welke steen blijft.
+       *[other] { $players } kiest welke steen blijft.
+    }
 cubed-phase-over = De partij is afgelopen.
 
 ## Wat er gebeurde. $who: you of other; $piece staat in de objectvorm.
@@ -116,7 +138,7 @@ cubed-event-played =
 # $pieces: wat je hebt getrokken
 cubed-event-drew =
     { $who ->
-        [you] Je trekt: { $pieces }.
+        [you] Je trekt { $pieces }.
        *[other]
             { $player } trekt { $count ->
                 [one] een steen
@@ -251,7 +273,7 @@ cubed-hint-skip_gift = Geef niets weg. { $reason }
 ## De pagina: de tafel
 
 cubed-page-table = De tafel
-cubed-page-keys = Links en rechts gaan langs de rij, omhoog en omlaag van rij naar rij; Q, E, A en D gaan over de schuine zijden, net als de cijfers van het numerieke blok. 1 t/m 9, komma en punt pakken een steen, T draait hem, N en P gaan naar de volgende en vorige plek waar hij past, Enter legt hem, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijltjes verschuift het beeld.
+cubed-page-keys = Links en rechts gaan langs de rij, omhoog en omlaag van rij naar rij; { $upper_left }, { $upper_right }, { $lower_left } en { $lower_right } gaan over de schuine zijden, net als de cijfers van het numerieke blok. 1 t/m 9, komma en punt pakken een steen, T draait hem, N en P gaan naar de volgende en vorige plek waar hij past, Enter legt hem, Escape legt hem terug. Home toont de hele tafel, plus en min of Page Up en Page Down zoomen, Shift met pijltjes verschuift het beeld.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -55,17 +55,22 @@ cubed-color-x = czerń
 
 ## Płytki słowami: ich rodzaj i kolory rombów po kolei
 
-# Atrybut .object to forma do „kładzie …”, „daje …” (biernik)
+# Atrybut .object to forma do „kładzie …”, „daje …” (biernik); .negated forma do „nie ma gdzie położyć …” (dopełniacz)
 cubed-piece-blocker = płytka blokująca ({ $first })
     .object = płytkę blokującą ({ $first })
+    .negated = płytki blokującej ({ $first })
 cubed-piece-triple = płytka potrójna ({ $first })
     .object = płytkę potrójną ({ $first })
+    .negated = płytki potrójnej ({ $first })
 cubed-piece-double = płytka podwójna ({ $first }, { $second }, { $third })
     .object = płytkę podwójną ({ $first }, { $second }, { $third })
+    .negated = płytki podwójnej ({ $first }, { $second }, { $third })
 cubed-piece-single = płytka pojedyncza ({ $first }, { $second }, { $third })
     .object = płytkę pojedynczą ({ $first }, { $second }, { $third })
+    .negated = płytki pojedynczej ({ $first }, { $second }, { $third })
 cubed-piece-hidden = zakryta płytka
     .object = zakrytą płytkę
+    .negated = zakrytej płytki
 
 # Sąsiad, który nie pasuje. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
 cubed-neighbour =
@@ -89,13 +94,30 @@ cubed-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+    .of = { $player } ({ cubed-points })
 
-## Czyj ruch: $players to imię
+## Czyj ruch. $who: you albo other; $players to imię
 
-cubed-phase-turn = Ruch: { $players }
-cubed-phase-bridge = Może położyć drugą płytkę: { $players }
-cubed-phase-gift = Może oddać płytkę: { $players }
-cubed-phase-keep = Wybiera płytkę do zatrzymania: { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] Twój ruch.
+       *[other] Teraz gra { $players }.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] Możesz położyć drugą płytkę.
+       *[other] { $players } może położyć drugą płytkę.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] Możesz oddać płytkę.
+       *[other] { $players } może oddać płytkę.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] Wybierasz płytkę, która zostaje.
+       *[other] { $players } wybiera płytkę, która zostaje.
+    }
 cubed-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other; $piece jest w bierniku.
@@ -118,7 +140,7 @@ cubed-event-played =
 # $pieces: co zostało dobrane
 cubed-event-drew =
     { $who ->
-        [you] Dobierasz: { $pieces }.
+        [you] Dobierasz { $pieces }.
        *[other]
             { $player } dobiera { $count ->
                 [one] płytkę
@@ -232,7 +254,7 @@ cubed-ask-place = Gdzie? ({ $choices })
 cubed-ask-keep = Którą płytkę zatrzymujesz? ({ $choices })
 cubed-ask-gift = Którą płytkę oddajesz i komu? ({ $choices })
 cubed-places = Gdzie można położyć { $piece } i ile razy obrócić:
-cubed-no-places = Nie ma teraz gdzie położyć: { $piece }.
+cubed-no-places = Nie ma teraz gdzie położyć { $piece }.
 cubed-command-number = wybiera płytkę, a potem jedno z jej miejsc; albo wszystko naraz: płytka q r obrót
     .form = liczba
 cubed-command-places = pokazuje tę pomoc; po wyborze płytki: gdzie pasuje
@@ -258,7 +280,7 @@ cubed-hint-skip_gift = Niczego nie oddawaj. { $reason }
 ## Strona: stół
 
 cubed-page-table = Stół
-cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; Q, E, A i D przez skośne boki, tak jak cyfry klawiatury numerycznej. Klawisze od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
+cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; { $upper_left }, { $upper_right }, { $lower_left } i { $lower_right } przez skośne boki, tak jak cyfry klawiatury numerycznej. Klawisze od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus albo Page Up i Page Down zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

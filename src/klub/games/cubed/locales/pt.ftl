@@ -55,17 +55,22 @@ cubed-color-x = preto
 
 ## As peças por palavras: o tipo e as cores dos losangos por ordem
 
-# O atributo .object é a forma para «põe …», «dá …»
+# O atributo .object é a forma para «põe …», «dá …»; .negated a de «nenhum lugar para …»
 cubed-piece-blocker = uma peça de bloqueio ({ $first })
     .object = { cubed-piece-blocker }
+    .negated = { cubed-piece-blocker.object }
 cubed-piece-triple = uma peça tripla ({ $first })
     .object = { cubed-piece-triple }
+    .negated = { cubed-piece-triple.object }
 cubed-piece-double = uma peça dupla ({ $first }, { $second }, { $third })
     .object = { cubed-piece-double }
+    .negated = { cubed-piece-double.object }
 cubed-piece-single = uma peça simples ({ $first }, { $second }, { $third })
     .object = { cubed-piece-single }
+    .negated = { cubed-piece-single.object }
 cubed-piece-hidden = uma peça escondida
     .object = { cubed-piece-hidden }
+    .negated = { cubed-piece-hidden.object }
 
 # Uma vizinha que não encaixa. $side: right, lower_right, lower_left, left, upper_left, upper_right; $mine, $theirs: cubed-color-…
 cubed-neighbour =
@@ -88,13 +93,30 @@ cubed-points =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
+    .of = { $player } ({ cubed-points })
 
-## De quem é a vez: $players é um nome
+## De quem é a vez. $who: you ou other; $players é um nome
 
-cubed-phase-turn = Vez de: { $players }
-cubed-phase-bridge = Pode pôr uma segunda peça: { $players }
-cubed-phase-gift = Pode oferecer uma peça: { $players }
-cubed-phase-keep = A escolher a peça que fica: { $players }
+cubed-phase-turn =
+    { $who ->
+        [you] É a tua vez.
+       *[other] É a vez de { $players }.
+    }
+cubed-phase-bridge =
+    { $who ->
+        [you] Podes pôr uma segunda peça.
+       *[other] { $players } pode pôr uma segunda peça.
+    }
+cubed-phase-gift =
+    { $who ->
+        [you] Podes oferecer uma peça.
+       *[other] { $players } pode oferecer uma peça.
+    }
+cubed-phase-keep =
+    { $who ->
+        [you] Escolhes a peça que fica.
+       *[other] { $players } escolhe a peça que fica.
+    }
 cubed-phase-over = A partida acabou.
 
 ## O que aconteceu. $who: you ou other; $piece está na forma .object.
@@ -116,7 +138,7 @@ cubed-event-played =
 # $pieces: o que tiraste
 cubed-event-drew =
     { $who ->
-        [you] Tiras: { $pieces }.
+        [you] Tiras { $pieces }.
        *[other]
             { $player } tira { $count ->
                 [one] uma peça
@@ -252,7 +274,7 @@ cubed-hint-skip_gift = Não ofereças nada. { $reason }
 ## A página: a mesa
 
 cubed-page-table = A mesa
-cubed-page-keys = Esquerda e direita seguem a fila, cima e baixo mudam de fila; Q, E, A e D passam pelos lados inclinados, tal como os algarismos do teclado numérico. De 1 a 9, vírgula e ponto escolhem uma peça, T roda-a, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos mudam o zoom, Shift com as setas desloca a vista.
+cubed-page-keys = Esquerda e direita seguem a fila, cima e baixo mudam de fila; { $upper_left }, { $upper_right }, { $lower_left } e { $lower_right } passam pelos lados inclinados, tal como os algarismos do teclado numérico. De 1 a 9, vírgula e ponto escolhem uma peça, T roda-a, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos, ou Page Up e Page Down, mudam o zoom, Shift com as setas desloca a vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -33,7 +33,7 @@ cubed-lesson-bridge = Sla een brug
     .praise = Twee stenen in één beurt.
     .again = Nog geen brug. Welke plek ligt tussen twee stenen die elkaar niet raken?
 cubed-lesson-go_out = Uit!
-    .text = Wie zijn laatste steen legt, beëindigt de ronde en krijgt geen punten. De anderen tellen wat ze nog hebben. Wie de minste punten heeft, wint.
+    .text = Leg je je laatste steen, dan is de ronde afgelopen en krijg je geen punten. De anderen tellen wat ze nog hebben. Wie de minste punten heeft, wint.
     .task = Leg je laatste steen.
     .praise = Uit, zonder een punt. Zo win je een ronde.
     .again = Je hebt nog een steen. Leg hem.
@@ -45,7 +45,7 @@ cubed-chapter-points = Rondes en punten
 cubed-chapter-ways = Andere manieren om te spelen
 
 cubed-rules-aim = Waar het om gaat
-    .text = Zorg dat je van je stenen af komt. Iedereen bouwt op één tafel, kleur tegen kleur. Wie zijn laatste steen legt, beëindigt de ronde; wat de anderen nog hebben, kost hun punten. Wie na drie rondes de minste punten heeft, wint.
+    .text = Zorg dat je van je stenen af komt. Iedereen bouwt op één tafel, kleur tegen kleur. Wie de laatste eigen steen legt, beëindigt de ronde; wat de anderen nog hebben, kost hun punten. Wie na drie rondes de minste punten heeft, wint.
 cubed-rules-pieces = De stenen
     .text = Elke steen is een zeshoek van drie ruiten en lijkt op een kubusje. Er zijn vier soorten. Zoveel kost een steen als je hem aan het eind nog hebt:
     .box = Er zijn 82 stenen in zes kleuren: elke mogelijke combinatie één keer, en een blokkeersteen van elke kleur. Elke kleur heeft een eigen teken, zodat je ze ook zonder kleuren te zien uit elkaar houdt.

@@ -43,12 +43,28 @@ kluster-option-first_player = Wer beginnt: die kleinste Person oder eine zufäll
     .label = Wer beginnt
     .null = Zufall
 
-## Wer was tun soll: $players ist ein Name
+## Wer was tun soll. $who: you oder other; $players ist ein Name
 
-kluster-phase-strings = Legt eine Schnur: { $players }
-kluster-phase-turn = Am Zug: { $players }
-kluster-phase-more = Darf noch einen Magneten legen: { $players }
-kluster-phase-repair = Muss eine Schnur zurückziehen: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Du legst jetzt eine Schnur.
+       *[other] { $players } legt jetzt eine Schnur.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Du bist dran.
+       *[other] { $players } ist dran.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Du darfst noch einen Magneten legen.
+       *[other] { $players } darf noch einen Magneten legen.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Du musst eine Schnur zurückziehen.
+       *[other] { $players } muss eine Schnur zurückziehen.
+    }
 kluster-phase-over = Die Partie ist vorbei.
 
 ## Was geschehen ist. $who: you oder other
@@ -184,7 +200,7 @@ kluster-hint-end = Leg keinen weiteren Magneten. { $reason }
 ## Die Seite: der Tisch
 
 kluster-page-table = Der Tisch
-kluster-page-keys = Die Pfeiltasten bewegen den Magneten, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, Q und E oder R drehen ihn, F stellt ihn auf, G nimmt einen weiteren dazu, eckige Klammern heben und senken ihn, die Eingabetaste lässt ihn los, Escape legt ihn zurück. S fasst die Schnur, und die Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, die Eingabetaste legt sie.
+kluster-page-keys = Die Pfeiltasten bewegen den Magneten, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, { $left } und { $right } oder R drehen ihn, F stellt ihn auf, G nimmt einen weiteren dazu, Bild auf und Bild ab heben und senken ihn, die Eingabetaste lässt ihn los, Escape legt ihn zurück. S fasst die Schnur, und die Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, die Eingabetaste legt sie.
 kluster-page-tools = Ansicht
 kluster-page-field = Feldlinien
 kluster-page-danger = Gefahrenkarte
@@ -207,6 +223,8 @@ kluster-page-pose-flat = flach
 kluster-page-pose-north_up = Nordpol oben
 kluster-page-pose-south_up = Südpol oben
 kluster-page-let_go = Loslassen
+kluster-page-interrupted = Dein Zug beginnt von vorn
+    .text = Die Verbindung ist mitten im Zug abgerissen: Dein Magnet liegt wieder bei den anderen, und es wurde nichts gelegt.
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm hoch
 kluster-page-more = Du hältst mehr als die nächste Person: noch einer?

@@ -43,12 +43,28 @@ kluster-option-first_player = Who starts: the smallest of you, or a random playe
     .label = First player
     .null = Random
 
-## Who is to do what: $players is a name
+## Who is to do what. $who: you or other; $players is a name
 
-kluster-phase-strings = Laying a string: { $players }
-kluster-phase-turn = To move: { $players }
-kluster-phase-more = May place another magnet: { $players }
-kluster-phase-repair = Must move a string back: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] You are laying a string.
+       *[other] { $players } is laying a string.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] It is your turn.
+       *[other] It is { $players }’s turn.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] You may place another magnet.
+       *[other] { $players } may place another magnet.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] You must move a string back.
+       *[other] { $players } must move a string back.
+    }
 kluster-phase-over = The game is over.
 
 ## What happened. $who: you or other
@@ -184,7 +200,7 @@ kluster-hint-end = Place no more magnets. { $reason }
 ## The page: the table
 
 kluster-page-table = The table
-kluster-page-keys = The arrow keys move the magnet; hold Shift for small steps. Comma and full stop take a magnet, Q and E or R turn it, F stands it up, G picks up one more with it, square brackets raise and lower it, Enter lets it go, Escape puts it back. S takes hold of the string, and the arrows pull it. X ends the turn when you may. L shows field lines, D the danger map; Home shows the whole table, plus and minus zoom. While laying a string: 1 to 5 choose its shape, Enter lays it.
+kluster-page-keys = The arrow keys move the magnet; hold Shift for small steps. Comma and full stop take a magnet, { $left } and { $right } or R turn it, F stands it up, G picks up one more with it, Page Up and Page Down raise and lower it, Enter lets it go, Escape puts it back. S takes hold of the string, and the arrows pull it. X ends the turn when you may. L shows field lines, D the danger map; Home shows the whole table, plus and minus zoom. While laying a string: 1 to 5 choose its shape, Enter lays it.
 kluster-page-tools = View
 kluster-page-field = Field lines
 kluster-page-danger = Danger map
@@ -207,6 +223,8 @@ kluster-page-pose-flat = flat
 kluster-page-pose-north_up = north pole up
 kluster-page-pose-south_up = south pole up
 kluster-page-let_go = Let go
+kluster-page-interrupted = Your turn starts again
+    .text = The connection broke while you were playing: your magnet is back with the others, and nothing was placed.
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm high
 kluster-page-more = You hold more than the next player: one more?

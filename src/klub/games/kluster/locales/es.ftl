@@ -39,16 +39,32 @@ kluster-option-extra_spinners = Qué pasa con los imanes giratorios que sobran c
     .second = También se colocan
 kluster-option-upright = Los imanes también se pueden colocar de pie.
     .label = Imanes de pie
-kluster-option-first_player = Quién empieza: el más bajo de todos, o alguien al azar.
+kluster-option-first_player = Quién empieza: la persona más baja, o alguien al azar.
     .label = Quién empieza
     .null = Al azar
 
-## Quién debe hacer qué: $players es un nombre
+## Quién debe hacer qué. $who: you u other; $players es un nombre
 
-kluster-phase-strings = Debe colocar una cuerda: { $players }
-kluster-phase-turn = Turno: { $players }
-kluster-phase-more = Puede colocar otro imán: { $players }
-kluster-phase-repair = Debe devolver una cuerda a su sitio: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Debes colocar una cuerda.
+       *[other] { $players } debe colocar una cuerda.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Te toca.
+       *[other] Le toca a { $players }.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Puedes colocar otro imán.
+       *[other] { $players } puede colocar otro imán.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Debes devolver una cuerda a su sitio.
+       *[other] { $players } debe devolver una cuerda a su sitio.
+    }
 kluster-phase-over = La partida ha terminado.
 
 ## Qué ha pasado. $who: you u other
@@ -184,7 +200,7 @@ kluster-hint-end = No coloques ningún imán más. { $reason }
 ## La página: la mesa
 
 kluster-page-table = La mesa
-kluster-page-keys = Las flechas mueven el imán; con Mayús, a pasos pequeños. Coma y punto toman un imán, Q y E o R lo giran, F lo pone de pie, G toma otro junto con él, los corchetes lo suben y lo bajan, Intro lo suelta, Escape lo devuelve. S agarra la cuerda y las flechas tiran de ella. X termina el turno cuando se puede. L muestra las líneas de campo, D el mapa de peligro; Inicio muestra toda la mesa, más y menos cambian el zoom. Al colocar una cuerda: del 1 al 5 eligen la forma, Intro la coloca.
+kluster-page-keys = Las flechas mueven el imán; con Mayús, a pasos pequeños. Coma y punto toman un imán, { $left } y { $right } o R lo giran, F lo pone de pie, G toma otro junto con él, Re Pág y Av Pág lo suben y lo bajan, Intro lo suelta, Escape lo devuelve. S agarra la cuerda y las flechas tiran de ella. X termina el turno cuando se puede. L muestra las líneas de campo, D el mapa de peligro; Inicio muestra toda la mesa, más y menos cambian el zoom. Al colocar una cuerda: del 1 al 5 eligen la forma, Intro la coloca.
 kluster-page-tools = Vista
 kluster-page-field = Líneas de campo
 kluster-page-danger = Mapa de peligro
@@ -207,6 +223,8 @@ kluster-page-pose-flat = tumbado
 kluster-page-pose-north_up = polo norte arriba
 kluster-page-pose-south_up = polo sur arriba
 kluster-page-let_go = Soltar
+kluster-page-interrupted = Tu turno empieza de nuevo
+    .text = La conexión se cortó en pleno turno: tu imán vuelve a estar con los demás y no se ha colocado nada.
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm de alto
 kluster-page-more = Tienes más que el siguiente jugador: ¿uno más?

@@ -39,16 +39,32 @@ kluster-option-extra_spinners = Ce que deviennent les spinners restants quand il
     .second = Posés aussi
 kluster-option-upright = Les aimants peuvent aussi être posés debout.
     .label = Aimants debout
-kluster-option-first_player = Qui peut commencer : le plus petit d’entre vous, ou celui que le hasard désigne.
+kluster-option-first_player = Qui peut commencer : la plus petite personne, ou une personne au hasard.
     .label = Premier joueur
     .null = Le hasard
 
-## Qui doit faire quoi : $players est un nom
+## Qui doit faire quoi. $who : you ou other ; $players est un nom
 
-kluster-phase-strings = Doit poser une corde : { $players }
-kluster-phase-turn = Au tour de : { $players }
-kluster-phase-more = Peut poser un aimant de plus : { $players }
-kluster-phase-repair = Doit remettre une corde en place : { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Vous devez poser une corde.
+       *[other] { $players } doit poser une corde.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] À vous de jouer.
+       *[other] À { $players } de jouer.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Vous pouvez poser un aimant de plus.
+       *[other] { $players } peut poser un aimant de plus.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Vous devez remettre une corde en place.
+       *[other] { $players } doit remettre une corde en place.
+    }
 kluster-phase-over = La partie est terminée.
 
 ## Ce qui s’est passé. $who : you ou other
@@ -184,7 +200,7 @@ kluster-hint-end = Ne posez plus d’aimant. { $reason }
 ## La page : la table
 
 kluster-page-table = La table de jeu
-kluster-page-keys = Les flèches déplacent l’aimant, à petits pas avec Maj. Virgule et point prennent un aimant, Q et E ou R le tournent, F le dresse, G en prend un de plus avec lui, les crochets le lèvent et l’abaissent, Entrée le lâche, Échap le repose. S saisit la corde, les flèches la tirent. X termine le tour quand c’est permis. L montre les lignes de champ, D la carte des dangers ; Début montre toute la table, plus et moins zooment. Pour poser la corde : 1 à 5 choisissent la forme, Entrée la pose.
+kluster-page-keys = Les flèches déplacent l’aimant, à petits pas avec Maj. Virgule et point prennent un aimant, { $left } et { $right } ou R le tournent, F le dresse, G en prend un de plus avec lui, Page préc. et Page suiv. le lèvent et l’abaissent, Entrée le lâche, Échap le repose. S saisit la corde, les flèches la tirent. X termine le tour quand c’est permis. L montre les lignes de champ, D la carte des dangers ; Début montre toute la table, plus et moins zooment. Pour poser la corde : 1 à 5 choisissent la forme, Entrée la pose.
 kluster-page-tools = Vue
 kluster-page-field = Lignes de champ
 kluster-page-danger = Carte des dangers
@@ -207,6 +223,8 @@ kluster-page-pose-flat = à plat
 kluster-page-pose-north_up = pôle nord en haut
 kluster-page-pose-south_up = pôle sud en haut
 kluster-page-let_go = Lâcher
+kluster-page-interrupted = Votre tour recommence
+    .text = La connexion s’est interrompue pendant votre tour : votre aimant est de retour parmi les autres, et rien n’a été posé.
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm de haut
 kluster-page-more = Vous en avez plus que le joueur suivant : encore un ?
@@ -293,7 +311,7 @@ kluster-page-ease-snap = ça va se coller
 
 ## La page : le résultat
 
-kluster-page-fewest = Celui qui n’a plus d’aimants a gagné.
+kluster-page-fewest = Qui n’a plus d’aimants a gagné.
 kluster-page-most = C’est ce qui est dans la zone qui compte.
 
 ## Pourquoi un coup a été refusé

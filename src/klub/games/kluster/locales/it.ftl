@@ -39,16 +39,32 @@ kluster-option-extra_spinners = Che cosa succede agli spinner avanzati quando so
     .second = Posati anche loro
 kluster-option-upright = I magneti si possono posare anche in piedi.
     .label = Magneti in piedi
-kluster-option-first_player = Chi comincia: il più basso fra voi, oppure chi viene estratto a sorte.
+kluster-option-first_player = Chi comincia: la persona più bassa, oppure chi viene estratto a sorte.
     .label = Chi comincia
     .null = A caso
 
-## Chi deve fare che cosa: $players è un nome
+## Chi deve fare che cosa. $who: you o other; $players è un nome
 
-kluster-phase-strings = Deve posare una cordicella: { $players }
-kluster-phase-turn = Turno: { $players }
-kluster-phase-more = Può posare un altro magnete: { $players }
-kluster-phase-repair = Deve rimettere a posto una cordicella: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Devi posare una cordicella.
+       *[other] { $players } deve posare una cordicella.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Tocca a te.
+       *[other] Tocca a { $players }.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Puoi posare un altro magnete.
+       *[other] { $players } può posare un altro magnete.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Devi rimettere a posto una cordicella.
+       *[other] { $players } deve rimettere a posto una cordicella.
+    }
 kluster-phase-over = La partita è finita.
 
 ## Che cosa è successo. $who: you o other
@@ -184,7 +200,7 @@ kluster-hint-end = Non posare altri magneti. { $reason }
 ## La pagina: il tavolo
 
 kluster-page-table = Il tavolo
-kluster-page-keys = Le frecce spostano il magnete; con Maiusc, a piccoli passi. Virgola e punto prendono un magnete, Q ed E o R lo girano, F lo mette in piedi, G ne prende un altro insieme, le parentesi quadre lo alzano e lo abbassano, Invio lo lascia, Esc lo rimette via. S afferra la cordicella e le frecce la tirano. X termina il turno quando si può. L mostra le linee di campo, D la mappa dei pericoli; Home mostra tutto il tavolo, più e meno cambiano lo zoom. Quando si posa una cordicella: da 1 a 5 si sceglie la forma, Invio la posa.
+kluster-page-keys = Le frecce spostano il magnete; con Maiusc, a piccoli passi. Virgola e punto prendono un magnete, { $left } ed { $right } o R lo girano, F lo mette in piedi, G ne prende un altro insieme, Pag su e Pag giù lo alzano e lo abbassano, Invio lo lascia, Esc lo rimette via. S afferra la cordicella e le frecce la tirano. X termina il turno quando si può. L mostra le linee di campo, D la mappa dei pericoli; Home mostra tutto il tavolo, più e meno cambiano lo zoom. Quando si posa una cordicella: da 1 a 5 si sceglie la forma, Invio la posa.
 kluster-page-tools = Vista
 kluster-page-field = Linee di campo
 kluster-page-danger = Mappa dei pericoli
@@ -207,6 +223,8 @@ kluster-page-pose-flat = in piano
 kluster-page-pose-north_up = polo nord in alto
 kluster-page-pose-south_up = polo sud in alto
 kluster-page-let_go = Lascia
+kluster-page-interrupted = Il tuo turno ricomincia
+    .text = La connessione si è interrotta durante il turno: il tuo magnete è di nuovo con gli altri e non è stato posato nulla.
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm sopra
 kluster-page-more = Ne hai più del giocatore successivo: ancora uno?

@@ -43,12 +43,28 @@ kluster-option-first_player = Wie begint: de kleinste van jullie, of een willeke
     .label = Wie begint
     .null = Willekeurig
 
-## Wie wat moet doen: $players is een naam
+## Wie wat moet doen. $who: you of other; $players is een naam
 
-kluster-phase-strings = Legt een koord: { $players }
-kluster-phase-turn = Aan de beurt: { $players }
-kluster-phase-more = Mag nog een magneet leggen: { $players }
-kluster-phase-repair = Moet een koord terugtrekken: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Je legt nu een koord.
+       *[other] { $players } legt nu een koord.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Jij bent aan zet.
+       *[other] { $players } is aan zet.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Je mag nog een magneet leggen.
+       *[other] { $players } mag nog een magneet leggen.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Je moet een koord terugtrekken.
+       *[other] { $players } moet een koord terugtrekken.
+    }
 kluster-phase-over = De partij is afgelopen.
 
 ## Wat er is gebeurd. $who: you of other
@@ -184,7 +200,7 @@ kluster-hint-end = Leg geen magneet meer. { $reason }
 ## De pagina: de tafel
 
 kluster-page-table = De tafel
-kluster-page-keys = De pijltjestoetsen bewegen de magneet, met Shift in kleine stapjes. Komma en punt pakken een magneet, Q en E of R draaien hem, F zet hem rechtop, G pakt er nog een bij, vierkante haken tillen hem op en laten hem zakken, Enter laat hem los, Escape legt hem terug. S pakt het koord, en de pijltjes trekken eraan. X beëindigt je beurt als dat mag. L toont veldlijnen, D de gevarenkaart; Home toont de hele tafel, plus en min zoomen. Bij het leggen van een koord kiezen 1 t/m 5 de vorm en Enter legt het.
+kluster-page-keys = De pijltjestoetsen bewegen de magneet, met Shift in kleine stapjes. Komma en punt pakken een magneet, { $left } en { $right } of R draaien hem, F zet hem rechtop, G pakt er nog een bij, Page Up tilt hem op en Page Down laat hem zakken, Enter laat hem los, Escape legt hem terug. S pakt het koord, en de pijltjes trekken eraan. X beëindigt je beurt als dat mag. L toont veldlijnen, D de gevarenkaart; Home toont de hele tafel, plus en min zoomen. Bij het leggen van een koord kiezen 1 t/m 5 de vorm en Enter legt het.
 kluster-page-tools = Weergave
 kluster-page-field = Veldlijnen
 kluster-page-danger = Gevarenkaart
@@ -207,6 +223,8 @@ kluster-page-pose-flat = plat
 kluster-page-pose-north_up = noordpool boven
 kluster-page-pose-south_up = zuidpool boven
 kluster-page-let_go = Loslaten
+kluster-page-interrupted = Je beurt begint opnieuw
+    .text = De verbinding viel weg tijdens je beurt: je magneet ligt weer bij de andere, en er is niets gelegd.
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm hoog
 kluster-page-more = Je hebt er meer dan de volgende speler: nog een?

@@ -43,12 +43,28 @@ kluster-option-first_player = Kto zaczyna: najniższa osoba albo losowo wybrana.
     .label = Kto zaczyna
     .null = Losowo
 
-## Kto ma co zrobić: $players to imię
+## Kto ma co zrobić. $who: you albo other; $players to imię
 
-kluster-phase-strings = Układa sznurek: { $players }
-kluster-phase-turn = Ruch: { $players }
-kluster-phase-more = Może położyć jeszcze jeden magnes: { $players }
-kluster-phase-repair = Musi przyciągnąć sznurek z powrotem: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Układasz teraz sznurek.
+       *[other] { $players } układa teraz sznurek.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] Twój ruch.
+       *[other] Teraz gra { $players }.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Możesz położyć jeszcze jeden magnes.
+       *[other] { $players } może położyć jeszcze jeden magnes.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Musisz przyciągnąć sznurek z powrotem.
+       *[other] { $players } musi przyciągnąć sznurek z powrotem.
+    }
 kluster-phase-over = Gra skończona.
 
 ## Co się stało. $who: you albo other
@@ -190,7 +206,7 @@ kluster-hint-end = Nie kładź już magnesu. { $reason }
 ## Strona: stół
 
 kluster-page-table = Stół
-kluster-page-keys = Strzałki przesuwają magnes, z klawiszem Shift drobnymi krokami. Przecinek i kropka biorą magnes, Q i E lub R go obracają, F stawia go pionowo, G chwyta jeszcze jeden, nawiasy kwadratowe podnoszą go i opuszczają, Enter puszcza, Escape odkłada. S chwyta sznurek, a strzałki go ciągną. X kończy turę, gdy wolno. L pokazuje linie pola, D mapę zagrożeń; Home pokazuje cały stół, plus i minus zmieniają powiększenie. Przy układaniu sznurka klawisze od 1 do 5 wybierają kształt, Enter układa.
+kluster-page-keys = Strzałki przesuwają magnes, z klawiszem Shift drobnymi krokami. Przecinek i kropka biorą magnes, { $left } i { $right } lub R go obracają, F stawia go pionowo, G chwyta jeszcze jeden, Page Up podnosi go, a Page Down opuszcza, Enter puszcza, Escape odkłada. S chwyta sznurek, a strzałki go ciągną. X kończy turę, gdy wolno. L pokazuje linie pola, D mapę zagrożeń; Home pokazuje cały stół, plus i minus zmieniają powiększenie. Przy układaniu sznurka klawisze od 1 do 5 wybierają kształt, Enter układa.
 kluster-page-tools = Widok
 kluster-page-field = Linie pola
 kluster-page-danger = Mapa zagrożeń
@@ -214,6 +230,8 @@ kluster-page-pose-flat = płasko
 kluster-page-pose-north_up = biegun północny u góry
 kluster-page-pose-south_up = biegun południowy u góry
 kluster-page-let_go = Puść
+kluster-page-interrupted = Twoja tura zaczyna się od nowa
+    .text = Połączenie zerwało się w trakcie tury: twój magnes jest znowu wśród pozostałych i nic nie zostało położone.
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm wys.
 kluster-page-more = Masz więcej niż następna osoba: jeszcze jeden?

@@ -39,16 +39,32 @@ kluster-option-extra_spinners = O que acontece aos spinners que sobram quando s�
     .second = Também colocados
 kluster-option-upright = Os ímanes também se podem colocar de pé.
     .label = Ímanes de pé
-kluster-option-first_player = Quem começa: o mais baixo de todos, ou alguém ao acaso.
+kluster-option-first_player = Quem começa: a pessoa mais baixa, ou alguém ao acaso.
     .label = Quem começa
     .null = Ao acaso
 
-## Quem deve fazer o quê: $players é um nome
+## Quem deve fazer o quê. $who: you ou other; $players é um nome
 
-kluster-phase-strings = Tem de colocar uma corda: { $players }
-kluster-phase-turn = Vez de: { $players }
-kluster-phase-more = Pode colocar outro íman: { $players }
-kluster-phase-repair = Tem de voltar a ligar uma corda: { $players }
+kluster-phase-strings =
+    { $who ->
+        [you] Tens de colocar uma corda.
+       *[other] { $players } tem de colocar uma corda.
+    }
+kluster-phase-turn =
+    { $who ->
+        [you] É a tua vez.
+       *[other] É a vez de { $players }.
+    }
+kluster-phase-more =
+    { $who ->
+        [you] Podes colocar outro íman.
+       *[other] { $players } pode colocar outro íman.
+    }
+kluster-phase-repair =
+    { $who ->
+        [you] Tens de voltar a ligar uma corda.
+       *[other] { $players } tem de voltar a ligar uma corda.
+    }
 kluster-phase-over = A partida acabou.
 
 ## O que aconteceu. $who: you ou other
@@ -184,7 +200,7 @@ kluster-hint-end = Não coloques mais nenhum íman. { $reason }
 ## A página: a mesa
 
 kluster-page-table = A mesa
-kluster-page-keys = As setas movem o íman; com Shift, em passos pequenos. Vírgula e ponto pegam num íman, Q e E ou R rodam-no, F põe-no de pé, G pega em mais um com ele, os parênteses retos sobem-no e descem-no, Enter larga-o, Escape devolve-o. S agarra a corda e as setas puxam-na. X termina o turno quando é permitido. L mostra as linhas de campo, D o mapa de perigo; Home mostra a mesa toda, mais e menos mudam o zoom. Ao colocar uma corda: de 1 a 5 escolhem a forma, Enter coloca-a.
+kluster-page-keys = As setas movem o íman; com Shift, em passos pequenos. Vírgula e ponto pegam num íman, { $left } e { $right } ou R rodam-no, F põe-no de pé, G pega em mais um com ele, Page Up e Page Down sobem-no e descem-no, Enter larga-o, Escape devolve-o. S agarra a corda e as setas puxam-na. X termina o turno quando é permitido. L mostra as linhas de campo, D o mapa de perigo; Home mostra a mesa toda, mais e menos mudam o zoom. Ao colocar uma corda: de 1 a 5 escolhem a forma, Enter coloca-a.
 kluster-page-tools = Vista
 kluster-page-field = Linhas de campo
 kluster-page-danger = Mapa de perigo
@@ -207,6 +223,8 @@ kluster-page-pose-flat = deitado
 kluster-page-pose-north_up = polo norte para cima
 kluster-page-pose-south_up = polo sul para cima
 kluster-page-let_go = Largar
+kluster-page-interrupted = O teu turno recomeça
+    .text = A ligação caiu a meio do turno: o teu íman está de volta junto dos outros e nada foi colocado.
 kluster-page-mm = { $mm } mm
 kluster-page-high = mm de altura
 kluster-page-more = Tens mais do que o jogador seguinte: mais um?

@@ -43,14 +43,14 @@ kluster-chapter-ways = Otras formas de jugar
 kluster-chapter-sources = Un folleto, ocho idiomas
 
 kluster-rules-aim = De qué va
-    .text = Líbrate de tus imanes. Por turnos los colocáis dentro de una cuerda, y no deben tocarse. Gana el primero que se queda sin ninguno.
+    .text = Líbrate de tus imanes. Por turnos los colocáis dentro de una cuerda, y no deben tocarse. Gana quien antes se queda sin ninguno.
 kluster-rules-magnets = Imanes y cuerda
     .text = Una caja Classic trae 24 piedras de tamaños algo distintos, para cuatro jugadores como mucho. Una caja DUO trae 12 imanes giratorios, todos iguales y que dan vueltas con facilidad, para uno o dos. En cada caja hay una cuerda.
     .poles = Cada imán tiene dos polos: el norte lleva una banda dorada con un punto, el sur dos bandas azules finas con un anillo. En un imán giratorio, la punta rellena de la aguja es el norte. Los polos distintos se atraen, los iguales se repelen.
 kluster-rules-setup = Antes del primer turno
     .string = El primer jugador coloca la cuerda con la forma que quiera. No debe cruzarse consigo misma y tiene que encerrar suficiente espacio.
     .share = Los imanes se reparten por igual. Con DUO, dos jugadores tienen seis cada uno; con Classic, entre dos 12, entre tres 8, entre cuatro 6. En solitario los tomas todos.
-    .first = En la primera partida empieza el más bajo de todos, o alguien al azar. Después empieza quien acabó la partida anterior con más imanes. Luego se sigue en el sentido de las agujas del reloj.
+    .first = En la primera partida empieza la persona más baja, o alguien al azar. Después empieza quien acabó la partida anterior con más imanes. Luego se sigue en el sentido de las agujas del reloj.
 kluster-rules-turn = Tu turno
     .place = Coloca uno de tus imanes de forma que toque la mesa dentro de la cuerda. Puede estar tumbado o de pie, y antes de soltarlo puedes girarlo como quieras.
     .once = Lo que hay en la mesa no se toca, ni siquiera el imán que acabas de soltar.

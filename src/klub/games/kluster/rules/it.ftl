@@ -43,14 +43,14 @@ kluster-chapter-ways = Altri modi di giocare
 kluster-chapter-sources = Un foglietto, otto lingue
 
 kluster-rules-aim = Scopo del gioco
-    .text = Liberati dei tuoi magneti. A turno li posate dentro una cordicella, e non devono toccarsi. Vince il primo che resta senza.
+    .text = Liberati dei tuoi magneti. A turno li posate dentro una cordicella, e non devono toccarsi. Vince chi prima resta senza.
 kluster-rules-magnets = Magneti e cordicella
     .text = Una scatola Classic ha 24 pietre di grandezze un po’ diverse, per quattro giocatori al massimo. Una scatola DUO ha 12 spinner, tutti uguali e che girano facilmente, per uno o due. In ogni scatola c’è una cordicella.
     .poles = Ogni magnete ha due poli: il nord ha una fascia dorata con un punto, il sud due sottili fasce blu con un anello. Su uno spinner la punta piena dell’ago è il nord. Poli diversi si attirano, poli uguali si respingono.
 kluster-rules-setup = Prima del primo turno
-    .string = Il primo giocatore posa la cordicella con la forma che vuole. Non deve incrociare sé stessa e deve racchiudere abbastanza spazio.
+    .string = Chi comincia posa la cordicella con la forma che vuole. Non deve incrociare sé stessa e deve racchiudere abbastanza spazio.
     .share = I magneti si dividono in parti uguali. Con DUO due giocatori ne hanno sei a testa; con Classic in due 12, in tre 8, in quattro 6. In solitario li prendi tutti.
-    .first = Nella prima partita comincia il più basso fra voi, oppure chi viene estratto a sorte. Nelle successive comincia chi ha finito la partita precedente con più magneti. Poi si continua in senso orario.
+    .first = Nella prima partita comincia la persona più bassa, oppure chi viene estratto a sorte. Nelle successive comincia chi ha finito la partita precedente con più magneti. Poi si continua in senso orario.
 kluster-rules-turn = Il tuo turno
     .place = Posa uno dei tuoi magneti in modo che tocchi il tavolo dentro la cordicella. Può stare in piano o in piedi, e prima di lasciarlo puoi girarlo come vuoi.
     .once = Ciò che è sul tavolo non si tocca, nemmeno il magnete che hai appena lasciato.

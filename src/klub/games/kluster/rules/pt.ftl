@@ -43,14 +43,14 @@ kluster-chapter-ways = Outras maneiras de jogar
 kluster-chapter-sources = Um folheto, oito línguas
 
 kluster-rules-aim = Objetivo do jogo
-    .text = Livra-te dos teus ímanes. À vez, colocam-nos dentro de uma corda, e não se podem tocar. Ganha o primeiro a ficar sem nenhum.
+    .text = Livra-te dos teus ímanes. À vez, colocam-nos dentro de uma corda, e não se podem tocar. Ganha quem primeiro ficar sem nenhum.
 kluster-rules-magnets = Ímanes e corda
     .text = Uma caixa Classic tem 24 pedras de tamanhos um pouco diferentes, para quatro jogadores no máximo. Uma caixa DUO tem 12 spinners, todos iguais e que rodam com facilidade, para um ou dois. Cada caixa traz uma corda.
     .poles = Cada íman tem dois polos: o norte tem uma faixa dourada com um ponto, o sul duas faixas azuis finas com um anel. Num spinner, a ponta cheia da agulha é o norte. Polos diferentes atraem-se, polos iguais repelem-se.
 kluster-rules-setup = Antes do primeiro turno
     .string = O primeiro jogador coloca a corda com a forma que quiser. Não se pode cruzar a si própria e tem de rodear espaço suficiente.
     .share = Os ímanes são repartidos por igual. Com DUO, dois jogadores ficam com seis cada um; com Classic, a dois 12, a três 8, a quatro 6. A solo ficas com todos.
-    .first = Na primeira partida começa o mais baixo de todos, ou alguém ao acaso. Depois começa quem acabou a partida anterior com mais ímanes. A seguir joga-se no sentido dos ponteiros do relógio.
+    .first = Na primeira partida começa a pessoa mais baixa, ou alguém ao acaso. Depois começa quem acabou a partida anterior com mais ímanes. A seguir joga-se no sentido dos ponteiros do relógio.
 kluster-rules-turn = O teu turno
     .place = Coloca um dos teus ímanes de modo a tocar na mesa dentro da corda. Pode ficar deitado ou de pé, e antes de o largares podes rodá-lo como quiseres.
     .once = Não se toca no que está na mesa, nem sequer no íman que acabaste de largar.

@@ -1,6 +1,7 @@
 /** The braided orange cord: tiles of a lit relief along a smooth closed line, over soft shadows. */
 import { TILE, type CordPath } from "./cord_path";
 import { Origin } from "./origin";
+import { BRAID, BRASS, CORD, CORD_EDGE, GROOVE } from "./paints";
 import type { Ration, Work } from "./ration";
 import { Stock } from "./stock";
 import { bake, clamp, LIGHT, mix, soft, type Rgb, type Theme } from "./theme";
@@ -16,21 +17,11 @@ const COARSEST = 3; // pixels in a millimetre
 const OVERLAP = 0.9;
 const HEADINGS = 24; // over half a turn
 
-const RAMP: readonly (readonly [number, Rgb])[] = [
-  [0, [58, 16, 12]],
-  [0.16, [112, 34, 18]],
-  [0.34, [178, 62, 24]],
-  [0.55, [229, 108, 40]],
-  [0.74, [247, 146, 66]],
-  [0.9, [255, 190, 118]],
-  [1, [255, 226, 180]],
-];
-
 function ramp(light: number): Rgb {
   const value = clamp(light);
   let at = 0;
-  while (at < RAMP.length - 2 && value > RAMP[at + 1]![0]) at++;
-  const [[low, one], [high, other]] = [RAMP[at]!, RAMP[at + 1]!];
+  while (at < BRAID.length - 2 && value > BRAID[at + 1]![0]) at++;
+  const [[low, one], [high, other]] = [BRAID[at]!, BRAID[at + 1]!];
   const part = (value - low) / (high - low);
   return [mix(one[0], other[0], part), mix(one[1], other[1], part), mix(one[2], other[2], part)];
 }
@@ -72,7 +63,7 @@ function* bakeTile(scale: number, angle: number, theme: Theme): Work<Tile> {
       const lit = (ns * ca - nt * sa) * LIGHT[0] + (ns * sa + nt * ca) * LIGHT[1] + nz * LIGHT[2];
       let light = 0.2 + 0.56 * Math.max(0, lit * 0.8 + 0.2) + 0.16 * Math.pow(Math.max(0, lit), 7);
       light *= mix(0.5, 1.04, soft(0.15, 0.8, high)) * mix(0.62, 1, soft(0, 0.45, up));
-      const [r, g, b] = ramp(light * (theme.name === "dark" ? 0.94 : 1));
+      const [r, g, b] = ramp(light * theme.cord);
       const end = Math.min(i + 0.5, width - i - 0.5) / (OVERLAP * scale * 0.9);
       const at = (j * width + i) * 4;
       pixels[at] = r;
@@ -83,16 +74,6 @@ function* bakeTile(scale: number, angle: number, theme: Theme): Work<Tile> {
   }
   return { picture: bake(image), long: width / scale, wide: height / scale };
 }
-
-const BRASS: readonly (readonly [number, string])[] = [
-  [0, "#6b4518"],
-  [0.14, "#c08a34"],
-  [0.28, "#fff0c0"],
-  [0.4, "#e3ac4c"],
-  [0.66, "#93601f"],
-  [0.86, "#4f3010"],
-  [1, "#8a5c24"],
-];
 
 /** Draws cords in one theme. */
 export class Cords {
@@ -137,10 +118,10 @@ export class Cords {
       ctx.stroke(outline);
       ctx.translate(-by * 0.8, -by);
     }
-    ctx.strokeStyle = "#8a2f17";
+    ctx.strokeStyle = CORD_EDGE;
     ctx.lineWidth = CORD_RADIUS * 2 - 0.1;
     ctx.stroke(outline);
-    ctx.strokeStyle = "#d9652a";
+    ctx.strokeStyle = CORD;
     ctx.lineWidth = CORD_RADIUS * 2 - 1;
     ctx.stroke(outline);
     this.#braid(ctx, path, 0, path.tiles);
@@ -209,7 +190,7 @@ export class Cords {
     ctx.beginPath();
     ctx.roundRect(-width / 2, -height / 2, width, height, 1.3);
     ctx.fill();
-    ctx.fillStyle = "rgba(60,30,6,.45)";
+    ctx.fillStyle = GROOVE;
     for (const x of [-3.3, -2.3, 2.1, 3.1]) ctx.fillRect(x, -height / 2, 0.45, height);
     ctx.restore();
   }

@@ -1,8 +1,9 @@
 /** The table top: planks of brushed, painted wood under one lamp, as a piece that goes on for ever by mirroring. */
 import { chanceFrom } from "$shared/chance";
 
+import { LAMP_END } from "./paints";
 import type { Work } from "./ration";
-import { bake, makeCanvas, type Rgb, type Theme } from "./theme";
+import { bake, makeCanvas, rgba, type Rgb, type Theme } from "./theme";
 
 /** What one piece shows, in millimetres: whole planks, so that its mirror image meets it at a gap. */
 const WIDE = 470;
@@ -13,9 +14,6 @@ const SCALE = 2.2;
 const SHIFT_X = -178;
 const SHIFT_Y = -93;
 const TOOTH = 128;
-
-const color = (rgb: readonly number[], alpha: number): string =>
-  `rgba(${rgb.map((value) => Math.round(value)).join(",")},${alpha})`;
 
 /** It is painted plank by plank, one in a frame: until it is done there is plain paint where planks are missing. */
 export class Ground {
@@ -46,7 +44,7 @@ export class Ground {
   /** Cover the view, given in millimetres, in a context scaled to them. */
   draw(ctx: CanvasRenderingContext2D, left: number, top: number, right: number, bottom: number): void {
     if (this.#work) {
-      ctx.fillStyle = color(this.theme.base, 1);
+      ctx.fillStyle = rgba(this.theme.base, 1);
       ctx.fillRect(left, top, right - left, bottom - top);
     }
     if (this.#planks === 0) return;
@@ -68,13 +66,13 @@ export class Ground {
     const reach = Math.hypot(width, height);
     const lamp = ctx.createRadialGradient(width * 0.42, height * 0.38, 0, width * 0.42, height * 0.38, reach * 0.46);
     lamp.addColorStop(0, this.theme.pool);
-    lamp.addColorStop(1, "rgba(255,240,210,0)");
+    lamp.addColorStop(1, LAMP_END);
     ctx.fillStyle = lamp;
     ctx.fillRect(0, 0, width, height);
     const inner = Math.min(width, height) * 0.4;
     const edge = ctx.createRadialGradient(width * 0.47, height * 0.46, inner, width / 2, height / 2, reach * 0.6);
-    edge.addColorStop(0, color(this.theme.edge, 0));
-    edge.addColorStop(1, color(this.theme.edge, this.theme.edgeStrength));
+    edge.addColorStop(0, rgba(this.theme.edge, 0));
+    edge.addColorStop(1, rgba(this.theme.edge, this.theme.edgeStrength));
     ctx.fillStyle = edge;
     ctx.fillRect(0, 0, width, height);
   }
@@ -104,7 +102,7 @@ function paintPlank(
   ctx.beginPath();
   ctx.rect(0, top, width, plank);
   ctx.clip();
-  ctx.fillStyle = color(ground, 1);
+  ctx.fillStyle = rgba(ground, 1);
   ctx.fillRect(0, top, width, plank);
   // Broad painted strokes with visible ends.
   for (let k = 0; k < 46; k++) {
@@ -113,7 +111,7 @@ function paintPlank(
     const x = roll() * (width + long) - long;
     const thick = plank * (0.03 + roll() * 0.09);
     const tint = pick().map((value, at) => value + [14, 0, -16][at]! * (roll() - 0.3));
-    ctx.fillStyle = color(tint, 0.08 + roll() * 0.13);
+    ctx.fillStyle = rgba(tint, 0.08 + roll() * 0.13);
     ctx.beginPath();
     ctx.moveTo(x, y);
     const [rise, fall] = [thick * (0.6 + roll() * 0.4), thick * (0.4 + roll() * 0.6)];
@@ -133,7 +131,7 @@ function paintPlank(
       y +
       Math.sin((at / width) * 3.1 + phase) * bow * 0.5 +
       Math.sin((at / width) * 9 + phase * 2 + y * 0.02) * plank * 0.012;
-    ctx.strokeStyle = color(pick(), 0.035 + roll() * 0.085);
+    ctx.strokeStyle = rgba(pick(), 0.035 + roll() * 0.085);
     ctx.lineWidth = thick;
     ctx.beginPath();
     ctx.moveTo(x, grain(x));
@@ -146,7 +144,7 @@ function paintPlank(
     const y = top + roll() * plank;
     const x = roll() * width;
     const long = (0.05 + roll() * 0.25) * width;
-    ctx.strokeStyle = color(pick(), 0.16 + roll() * 0.14);
+    ctx.strokeStyle = rgba(pick(), 0.16 + roll() * 0.14);
     ctx.lineWidth = 0.6 + roll() * 0.5;
     ctx.beginPath();
     ctx.moveTo(x, y);

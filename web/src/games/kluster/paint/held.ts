@@ -51,7 +51,7 @@ export function drawHeld(
   origin.leave();
   const grown = growth(body.z);
   traceOutline(ctx, { ...seen, y: top, long: seen.long * grown, wide: seen.wide * grown }, 0.9);
-  ctx.strokeStyle = theme.name === "dark" ? "rgba(255,226,170,.8)" : "rgba(255,250,232,.92)";
+  ctx.strokeStyle = theme.lifted;
   ctx.lineWidth = 0.8;
   ctx.stroke();
   if (label) putLabel(ctx, kit, label, body, bodies, zoom);

@@ -12,6 +12,7 @@ import type { Canvas } from "./canvas";
 import { drawHeld } from "./held";
 import type { Kit } from "./kit";
 import { Origin } from "./origin";
+import { CORD, FITTING } from "./paints";
 import type { Draft, Flight, Picture } from "./picture";
 import { drawCursor, drawHandle, drawMark, drawRing } from "./pointers";
 import { outlineOf, putShadow, putStone } from "./put";
@@ -110,13 +111,13 @@ function drawDraft(ctx: CanvasRenderingContext2D, kit: Kit, { line, fits, isOpen
     ctx.strokeStyle = `rgba(${kit.theme.shadow},.3)`;
     ctx.lineWidth = 4.6;
     ctx.stroke();
-    ctx.strokeStyle = "#d9652a";
+    ctx.strokeStyle = CORD;
     ctx.lineWidth = 3.4;
     ctx.stroke();
   } else {
     const path = kit.path(seen);
     kit.cords.draw(ctx, path);
-    ctx.strokeStyle = fits ? "rgba(255,248,226,.9)" : pullColor(kit.theme, 1, 0.95);
+    ctx.strokeStyle = fits ? FITTING : pullColor(kit.theme, 1, 0.95);
     ctx.lineWidth = fits ? 0.7 : 1.2;
     ctx.setLineDash(fits ? [3, 3] : [1.4, 2.4]);
     ctx.stroke(path.outline);

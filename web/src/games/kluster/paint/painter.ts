@@ -3,6 +3,7 @@
  * hand). It knows no game and no DOM but its canvases; all it shows is in a `Picture`.
  */
 import type { Pose as CameraPose } from "$shared/board/camera";
+import { late } from "$shared/late";
 
 import type { Path } from "../geometry";
 import type { Aids } from "./aids";
@@ -86,7 +87,10 @@ export class Painter {
   #needAids(): Aids | null {
     if (this.#aids === null) {
       this.#aids = "coming";
-      void import("./aids").then(({ Aids }) => (this.#aids = new Aids(this.#ration)));
+      late(() => import("./aids")).then(
+        ({ Aids }) => (this.#aids = new Aids(this.#ration)),
+        () => (this.#aids = null), // asked for again with the next picture
+      );
     }
     return this.#aids === "coming" ? null : this.#aids;
   }

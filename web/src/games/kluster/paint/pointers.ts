@@ -1,7 +1,8 @@
 /** What points something out: the last stone, stones to be taken, the keyboard, a handle. All in millimetres. */
 import type { Point } from "../geometry";
+import { KNOB } from "./paints";
 import { dot, traceOutline, type Outline } from "./signs";
-import { ink, pullColor, type Theme } from "./theme";
+import { pullColor, rgba, type Theme } from "./theme";
 
 type Context = CanvasRenderingContext2D;
 
@@ -15,7 +16,7 @@ const WAYS = [
 /** A ring around the stone of the last move; `zoom` is how many pixels of the page a millimetre has. */
 export function drawRing(ctx: Context, theme: Theme, at: Outline, zoom: number): void {
   traceOutline(ctx, at, 2.2);
-  ctx.strokeStyle = theme.name === "dark" ? "rgba(242,187,53,.9)" : "rgba(42,36,51,.62)";
+  ctx.strokeStyle = theme.ring;
   ctx.lineWidth = 2 / zoom;
   ctx.stroke();
 }
@@ -56,7 +57,7 @@ export function drawCursor(ctx: Context, theme: Theme, { x, y }: Point, zoom: nu
 export function drawHandle(ctx: Context, theme: Theme, at: Point, finger: Point | null): void {
   ctx.save();
   if (finger && Math.hypot(finger.x - at.x, finger.y - at.y) > 6) {
-    ctx.strokeStyle = ink(theme, 0.8);
+    ctx.strokeStyle = rgba(theme.ink, 0.8);
     ctx.lineWidth = 0.7;
     ctx.setLineDash([2, 2]);
     ctx.beginPath();
@@ -69,14 +70,14 @@ export function drawHandle(ctx: Context, theme: Theme, at: Point, finger: Point 
     ctx.arc(finger.x, finger.y, 5.5, 0, 2 * Math.PI);
     ctx.stroke();
   }
-  ctx.fillStyle = "rgba(40,20,10,.4)";
+  ctx.fillStyle = KNOB.shadow;
   dot(ctx, { x: at.x + 0.7, y: at.y + 1.1 }, 4.6);
-  ctx.fillStyle = "#fff6df";
+  ctx.fillStyle = KNOB.body;
   dot(ctx, at, 4.4);
-  ctx.strokeStyle = "#c9512f";
+  ctx.strokeStyle = KNOB.line;
   ctx.lineWidth = 1;
   ctx.stroke();
-  ctx.fillStyle = "#c9512f";
+  ctx.fillStyle = KNOB.line;
   for (let k = -1; k < 2; k++) dot(ctx, { x: at.x + k * 1.6, y: at.y }, 0.6);
   ctx.restore();
 }

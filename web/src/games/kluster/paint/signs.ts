@@ -2,7 +2,8 @@
 import { chanceFrom } from "$shared/chance";
 
 import type { Point } from "../geometry";
-import { clamp, ink, mix, pullColor, pushColor, soft, type Theme } from "./theme";
+import { CHIP_SHADOW, SNAP, STRANDS, WARNING } from "./paints";
+import { clamp, mix, pullColor, rgba, soft, type Theme } from "./theme";
 
 /** The outline of a stone as it is seen from above: half its length and half its width on the screen. */
 export interface Outline extends Point {
@@ -40,7 +41,7 @@ export function drawStrands(
       ctx.beginPath();
       ctx.moveTo(a.x, a.y);
       ctx.quadraticCurveTo(bend.x, bend.y, b.x, b.y);
-      ctx.strokeStyle = `rgba(255,246,214,${(theme.name === "dark" ? 0.12 : 0.6) * force})`;
+      ctx.strokeStyle = rgba(STRANDS, theme.glow * force);
       ctx.lineWidth = 0.6 + 1.7 * force;
       ctx.stroke();
       ctx.strokeStyle = pullColor(theme, force, 0.35 + 0.6 * force);
@@ -60,7 +61,7 @@ export function drawStrands(
     ctx.lineWidth = 0.6 + force * 0.5;
     for (let k = 0; k < 3; k++) {
       const part = wrap(time * 0.5 + k / 3);
-      ctx.strokeStyle = pushColor(theme, 0.9 * Math.sin(part * Math.PI));
+      ctx.strokeStyle = rgba(theme.push, 0.9 * Math.sin(part * Math.PI));
       for (const [end, facing] of [
         [a, angle + Math.PI],
         [b, angle],
@@ -125,11 +126,10 @@ export function drawTurn(ctx: Context, theme: Theme, at: Outline, way: number, f
 
 /** Where a held stone would touch down, and the thread up to it. */
 export function drawGuide(ctx: Context, theme: Theme, at: Outline, top: number, isInside: boolean): void {
-  const casing = theme.name === "dark" ? "rgba(8,20,28,.6)" : "rgba(255,248,226,.7)";
   ctx.save();
   for (const [width, color] of [
-    [1.7, casing],
-    [0.65, isInside ? ink(theme, 0.95) : pullColor(theme, 1, 0.95)],
+    [1.7, theme.casing],
+    [0.65, isInside ? rgba(theme.ink, 0.95) : pullColor(theme, 1, 0.95)],
   ] as const) {
     ctx.strokeStyle = color;
     ctx.lineWidth = width;
@@ -168,20 +168,20 @@ export function drawSnap(ctx: Context, { x, y }: Point, angle: number, part: num
   ctx.translate(x, y);
   ctx.rotate(angle + Math.PI / 2);
   const glow = ctx.createRadialGradient(0, 0, 2, 0, 0, 30);
-  glow.addColorStop(0, `rgba(255,236,170,${0.7 * (1 - soft(0.05, 0.42, part))})`);
-  glow.addColorStop(1, "rgba(255,200,90,0)");
+  glow.addColorStop(0, rgba(SNAP.glow, 0.7 * (1 - soft(0.05, 0.42, part))));
+  glow.addColorStop(1, SNAP.dusk);
   ctx.fillStyle = glow;
   ctx.fillRect(-30, -30, 60, 60);
   if (part < 0.75) {
     const grown = 0.45 + 0.6 * eased;
     ctx.globalAlpha = 1 - soft(0.12, 0.45, part);
-    ctx.fillStyle = "#f2bb35";
+    ctx.fillStyle = SNAP.star;
     star(20, 8.5, 11, grown);
-    ctx.fillStyle = "#fff8e2";
+    ctx.fillStyle = SNAP.heart;
     star(12.5, 5, 9, grown);
     ctx.globalAlpha = 1;
   }
-  ctx.strokeStyle = `rgba(255,248,222,${fade * 0.95})`;
+  ctx.strokeStyle = rgba(SNAP.ring, fade * 0.95);
   ctx.lineWidth = 1.3 * (1 - part) + 0.2;
   ctx.beginPath();
   ctx.arc(0, 0, 9 + 21 * eased, 0, 2 * Math.PI);
@@ -195,7 +195,7 @@ export function drawSnap(ctx: Context, { x, y }: Point, angle: number, part: num
     ctx.rotate(at);
     ctx.translate(far, 0);
     ctx.rotate((roll() - 0.5) * 1.2 + part * 3 * (roll() - 0.5));
-    ctx.fillStyle = ["#fff1c2", "#f2bb35", "#e5793a", "#c8402f", "#22293d"][i % 5]!;
+    ctx.fillStyle = SNAP.shards[i % SNAP.shards.length]!;
     ctx.beginPath();
     ctx.moveTo(size * 1.7, 0);
     ctx.lineTo(-size, size * 0.62);
@@ -212,8 +212,8 @@ export function drawWarning(ctx: Context, { x, y }: Point): void {
   ctx.translate(x, y);
   ctx.lineJoin = "round";
   for (const [dx, dy, color] of [
-    [0.6, 0.9, "rgba(40,10,6,.4)"],
-    [0, 0, "#b8392a"],
+    [0.6, 0.9, WARNING.shadow],
+    [0, 0, WARNING.body],
   ] as const) {
     ctx.fillStyle = ctx.strokeStyle = color;
     ctx.lineWidth = 1.6;
@@ -225,7 +225,7 @@ export function drawWarning(ctx: Context, { x, y }: Point): void {
     ctx.stroke();
     ctx.fill();
   }
-  ctx.fillStyle = "#fff4dc";
+  ctx.fillStyle = WARNING.sign;
   ctx.beginPath();
   ctx.roundRect(-0.75, -2.6, 1.5, 4, 0.6);
   ctx.fill();
@@ -251,7 +251,7 @@ export function drawLabel(ctx: Context, theme: Theme, at: Point, text: string, s
   ctx.save();
   ctx.textBaseline = "middle";
   for (const [by, color] of [
-    [1.4 / scale, "rgba(30,14,8,.3)"],
+    [1.4 / scale, CHIP_SHADOW],
     [0, paper],
   ] as const) {
     ctx.fillStyle = color;

@@ -2,9 +2,10 @@
 import { chanceFrom } from "$shared/chance";
 
 import type { Family } from "../magnets";
+import { STONE } from "./paints";
 import type { Ration, Work } from "./ration";
 import { Stock } from "./stock";
-import { bake, clamp, LIGHT, mix, soft, type Rgb, type Theme } from "./theme";
+import { bake, clamp, LIGHT, mix, soft, type Theme } from "./theme";
 
 /** A picture of a stone; `base` is its heading, `span` the side of the picture over the length of the stone. */
 export interface Sprite {
@@ -16,10 +17,6 @@ export interface Sprite {
 type Radii = readonly [long: number, across: number, up: number];
 
 const RADII: Readonly<Record<Family, Radii>> = { classic: [1, 0.6, 0.6], spinner: [1, 1, 0.5] };
-const NORTH: Rgb = [1.35, 0.7, 0.1]; // gold and sky, in linear light
-const SOUTH: Rgb = [0.26, 0.72, 0.95];
-const CORD: Rgb = [1.15, 0.34, 0.07];
-const BODY: Rgb = [0.0042, 0.005, 0.0068];
 const SHAPES = 3;
 const HEADINGS = 36;
 const TURN = (2 * Math.PI) / HEADINGS;
@@ -130,7 +127,7 @@ function* bakeStone(size: number, radii: Radii, angle: number, tilt: number, see
       for (let n = 0; n < 3; n++) {
         const dome = mix(theme.zenith[n]!, mix(theme.skyDown[n]!, theme.skyUp[n]!, up), ring);
         const seen = dome + theme.window[n]! * (glass + halo + strip * 0.5);
-        light[n] = (mix(theme.bounce[n]! * 1.5 * open, seen, sky) + cord * CORD[n]!) * fresnel + BODY[n]!;
+        light[n] = (mix(theme.bounce[n]! * 1.5 * open, seen, sky) + cord * STONE.cord[n]!) * fresnel + STONE.body[n]!;
       }
       // Poles: north is one bold band and a dot, south two fine bands and a ring; carved in, so that they take light.
       const [north, south, groove] = marks(isRound, u, v, (k * 0.75) / radii[0]);
@@ -138,10 +135,10 @@ function* bakeStone(size: number, radii: Radii, angle: number, tilt: number, see
       const rim = theme.rim * soft(0.42, 0.06, nz) * clamp(0.55 + 0.55 * side_);
       for (let n = 0; n < 3; n++) {
         let value = light[n]!;
-        value = mix(value, NORTH[n]! * lit + value * 0.38, north);
-        value = mix(value, SOUTH[n]! * lit + value * 0.38, south);
+        value = mix(value, STONE.north[n]! * lit + value * 0.38, north);
+        value = mix(value, STONE.south[n]! * lit + value * 0.38, south);
         value *= 1 - 0.55 * groove;
-        light[n] = value + rim * [0.16, 0.34, 0.4][n]!;
+        light[n] = value + rim * STONE.rim[n]!;
       }
       const at = (j * side + i) * 4;
       pixels[at] = tone(light[0]);

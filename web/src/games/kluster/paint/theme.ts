@@ -4,7 +4,6 @@ export type Rgb = readonly [number, number, number];
 export type ThemeName = "light" | "dark";
 
 export interface Theme {
-  readonly name: ThemeName;
   /** The wood: its ground, its dark and its light strokes. */
   readonly base: Rgb;
   readonly dark: Rgb;
@@ -26,13 +25,29 @@ export interface Theme {
   readonly edgeStrength: number;
   readonly pool: string;
   readonly label: readonly [paper: string, ink: string];
+  /** Lines that read on the table, what lies behind them, and how bright what glows behind forces is. */
+  readonly ink: Rgb;
+  readonly casing: string;
+  readonly glow: number;
+  /** Around the stone of the last move, and around one in the hand. */
+  readonly ring: string;
+  readonly lifted: string;
+  /** A pull from weak to strong, a push, and the lines of the field. */
+  readonly calm: Rgb;
+  readonly tense: Rgb;
+  readonly push: Rgb;
+  readonly field: Rgb;
+  /** Where a stone would nearly snap, and where it would. */
+  readonly care: Rgb;
+  readonly stop: Rgb;
+  /** How bright a cord is. */
+  readonly cord: number;
 }
 
 export const LIGHT: Rgb = [-0.5, -0.62, 0.604];
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: {
-    name: "light",
     base: [219, 184, 132],
     dark: [176, 126, 78],
     lite: [244, 222, 178],
@@ -52,9 +67,20 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     edgeStrength: 0.36,
     pool: "rgba(255,246,220,.34)",
     label: ["#fffaf0", "#22293d"],
+    ink: [34, 41, 61],
+    casing: "rgba(255,248,226,.7)",
+    glow: 0.6,
+    ring: "rgba(42,36,51,.62)",
+    lifted: "rgba(255,250,232,.92)",
+    calm: [224, 147, 42],
+    tense: [200, 52, 38],
+    push: [38, 92, 140],
+    field: [36, 84, 120],
+    care: [222, 138, 34],
+    stop: [190, 46, 34],
+    cord: 1,
   },
   dark: {
-    name: "dark",
     base: [38, 84, 88],
     dark: [19, 48, 60],
     lite: [62, 122, 116],
@@ -74,6 +100,18 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     edgeStrength: 0.66,
     pool: "rgba(255,214,150,.17)",
     label: ["#22293d", "#f5ead3"],
+    ink: [245, 234, 211],
+    casing: "rgba(8,20,28,.6)",
+    glow: 0.12,
+    ring: "rgba(242,187,53,.9)",
+    lifted: "rgba(255,226,170,.8)",
+    calm: [250, 205, 90],
+    tense: [255, 108, 72],
+    push: [150, 210, 235],
+    field: [170, 222, 232],
+    care: [248, 196, 92],
+    stop: [255, 92, 62],
+    cord: 0.94,
   },
 };
 
@@ -101,21 +139,12 @@ export function bake(image: ImageData): HTMLCanvasElement {
   return canvas;
 }
 
-/** Ink that reads on the table. */
-export function ink(theme: Theme, alpha: number): string {
-  return theme.name === "dark" ? `rgba(245,234,211,${alpha})` : `rgba(34,41,61,${alpha})`;
-}
-
-const CALM = { light: [224, 147, 42], dark: [250, 205, 90] } as const;
-const TENSE = { light: [200, 52, 38], dark: [255, 108, 72] } as const;
+/** A colour for a canvas. */
+export const rgba = (color: readonly number[], alpha: number): string =>
+  `rgba(${color.map((value) => Math.round(value)).join(",")},${alpha})`;
 
 /** The colour of a pull from 0 to 1, where it snaps. */
-export function pullColor({ name }: Theme, pull: number, alpha: number): string {
+export function pullColor({ calm, tense }: Theme, pull: number, alpha: number): string {
   const part = soft(0.45, 0.95, pull);
-  const [r, g, b] = CALM[name].map((value, at) => Math.round(mix(value, TENSE[name][at]!, part)));
-  return `rgba(${r},${g},${b},${alpha})`;
-}
-
-export function pushColor({ name }: Theme, alpha: number): string {
-  return name === "dark" ? `rgba(150,210,235,${alpha})` : `rgba(38,92,140,${alpha})`;
+  return rgba([mix(calm[0], tense[0], part), mix(calm[1], tense[1], part), mix(calm[2], tense[2], part)], alpha);
 }

@@ -40,7 +40,6 @@ class Rules(Game[Options, State, Take, State]):
         longest=42,
         actions=3,
     )
-    options_type, state_type, move_type, view_type = Options, State, Take, State
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         return State(options, seats, turn=0, left=options.stones)

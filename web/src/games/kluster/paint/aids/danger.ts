@@ -120,9 +120,6 @@ function* paintMap(theme: Theme, { columns, values }: Grid, region: Region): Wor
   const [wide, high] = [region.right - region.left, region.bottom - region.top];
   const image = new ImageData(Math.ceil(wide * FINE), Math.ceil(high * FINE));
   const pixels = image.data;
-  const isDark = theme.name === "dark";
-  const care = isDark ? [248, 196, 92] : [222, 138, 34];
-  const stop = isDark ? [255, 92, 62] : [190, 46, 34];
   for (let j = 0; j < image.height; j++) {
     const y = j / FINE / GRID;
     const row = Math.floor(y);
@@ -139,11 +136,11 @@ function* paintMap(theme: Theme, { columns, values }: Grid, region: Region): Wor
       const faint = soft(0.3, 0.9, danger);
       let alpha = isHot ? 0.1 + 0.2 * stripe : 0.05 * faint + 0.26 * stripe * faint;
       if (Math.abs(danger - 1) < 0.04 * Math.max(1, danger)) alpha = 0.75;
-      const color = isHot ? stop : care;
+      const color = isHot ? theme.stop : theme.care;
       const pixel = (j * image.width + i) * 4;
-      pixels[pixel] = color[0]!;
-      pixels[pixel + 1] = color[1]!;
-      pixels[pixel + 2] = color[2]!;
+      pixels[pixel] = color[0];
+      pixels[pixel + 1] = color[1];
+      pixels[pixel + 2] = color[2];
       pixels[pixel + 3] = 255 * alpha;
     }
     if (j % 8 === 7) yield;

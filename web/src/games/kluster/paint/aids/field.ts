@@ -3,7 +3,7 @@ import type { Body } from "../../forces";
 import type { Point } from "../../geometry";
 import { Origin } from "../origin";
 import type { Ration } from "../ration";
-import type { Theme } from "../theme";
+import { rgba, type Theme } from "../theme";
 import { fieldOf } from "./forces";
 
 /** A line as it is drawn. */
@@ -49,8 +49,7 @@ export class FieldLines {
   }
 
   draw(ctx: CanvasRenderingContext2D, theme: Theme, clock: number): void {
-    const color = theme.name === "dark" ? "170,222,232" : "36,84,120";
-    const [short, long, head] = [0.5, 0.34, 0.65].map((alpha) => `rgba(${color},${alpha})`);
+    const [short, long, head] = [0.5, 0.34, 0.65].map((alpha) => rgba(theme.field, alpha));
     const along = (((0.3 + clock * 0.06) % 1) + 1) % 1;
     ctx.save();
     ctx.lineCap = "round";

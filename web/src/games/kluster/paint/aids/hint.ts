@@ -4,6 +4,7 @@ import type { Point } from "../../geometry";
 import type { Advice } from "../../hints";
 import type { Kit } from "../kit";
 import type { Origin } from "../origin";
+import { ADVICE } from "../paints";
 import type { Picture } from "../picture";
 import { outlineOf, putStone } from "../put";
 import { traceOutline } from "../signs";
@@ -35,10 +36,10 @@ export function drawHint(origin: Origin, kit: Kit, { stone, pull, line }: Advice
 function adviseWith(ctx: Context, width: number): void {
   ctx.save();
   ctx.lineJoin = ctx.lineCap = "round";
-  ctx.strokeStyle = "rgba(255,250,232,.9)";
+  ctx.strokeStyle = ADVICE.casing;
   ctx.lineWidth = width * 2;
   ctx.stroke();
-  ctx.strokeStyle = "#c8531b";
+  ctx.strokeStyle = ADVICE.line;
   ctx.lineWidth = width;
   ctx.stroke();
   ctx.restore();

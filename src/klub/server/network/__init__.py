@@ -1,0 +1,1 @@
+"""How a server is reached: addresses of this machine, names on the local network, listening sockets."""

@@ -1,0 +1,1 @@
+"""The judges of commands, by subject; `klub.tables.judge` finds the right one."""
