@@ -82,13 +82,13 @@ def test_a_bridge_is_celebrated_and_earns_a_second_piece(household: Household) -
     person.open(f"/t/{table}")
     state, seat = state_of(person, table)
     move = next(move for move in rules.moves(state, seat) if isinstance(move, Play) and bridges(state, move))
-    CubedPlayer(person).uncover()
+    expect(CubedPlayer(person).hand.first).to_be_visible()
     command(person, table, do="move", seat=seat, move=to_dict(move))
 
     expect(person.page.get_by_text("Bridge!")).to_be_visible()
     before = CubedPlayer(person).moves
     person.tap(person.page.get_by_role("button", name="No second piece"))
-    CubedPlayer(person).uncover()
+    CubedPlayer(person).wait_for_move(before)
     assert before + 1 == CubedPlayer(person).moves
 
 
@@ -107,14 +107,15 @@ def test_a_filled_void_lets_one_give_a_piece_away(household: Household) -> None:
     person.open(f"/t/{table}")
     state, seat = state_of(person, table)
     move = next(move for move in rules.moves(state, seat) if isinstance(move, Play) and fills(state, move))
-    CubedPlayer(person).uncover()
+    expect(CubedPlayer(person).hand.first).to_be_visible()
     command(person, table, do="move", seat=seat, move=to_dict(move))
 
     expect(person.page.get_by_text("Void filled!")).to_be_visible()
     player, before = CubedPlayer(person), hand_sizes(person, table)
+    moves = player.moves
     player.pick(player.hand.first)
     person.page.get_by_role("button", name=f"Player {'AB'[1 - seat]}", exact=True).click()
-    player.uncover()
+    player.wait_for_move(moves)
 
     given = {seat: before[seat] - 1, 1 - seat: before[1 - seat] + 1}
     assert [given[0], given[1]] == hand_sizes(person, table)

@@ -134,7 +134,7 @@ export interface Played {
   won: boolean;
   at: number;
   summary: Summary | null;
-  practice: boolean;
+  practice?: boolean;
 }
 
 /**
@@ -146,7 +146,7 @@ export interface Summary {
   scores: number[];
   winners: number[];
   names: (string | null)[];
-  passed: boolean;
+  passed?: boolean;
 }
 
 /**

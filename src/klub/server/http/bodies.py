@@ -132,7 +132,7 @@ class Claimed(Struct, frozen=True):
     number: int
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class Played(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What somebody reached in one game; `practice`: moves were taken back that told somebody something."""
 
     table: str

@@ -40,7 +40,7 @@ class Title(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-class Summary(Struct, frozen=True, kw_only=True):
+class Summary(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a history shows of a game; names in the order of the seats, None for a bot.
 
     `passed`: all of them were before one screen.
