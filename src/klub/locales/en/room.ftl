@@ -65,7 +65,7 @@ room-news-host_you = You are the host now.
 room-news-host = { $who } is the host now.
 room-news-sent_away = { $who } has freed your seat. You can watch, or sit down again.
 room-news-given = You have a seat now.
-room-news-renamed = There is already a { $taken } at this table, so you are { $name } here.
+room-news-renamed = { $taken } is taken at this table, so you are { $name } here.
 
 ## Coming by an invitation
 

@@ -16,8 +16,8 @@ export interface News {
   readonly who: string;
 }
 
-/** Requests after which it is no news that a seat is taken or free. */
-const OWN_DOING = new Set(["sit", "stand", "leave", "swap", "claim", "answer_claim"]);
+/** Requests after which it is no news that one has no seat any more. */
+const GOING: ReadonlySet<string | null> = new Set(["stand", "leave"]);
 
 /** What the person before the screen has to be told; `asked` is their last request, `name` what they call themselves. */
 export function newsBetween(before: Snapshot, now: Snapshot, asked: string | null, name: string): News[] {
@@ -32,10 +32,9 @@ export function newsBetween(before: Snapshot, now: Snapshot, asked: string | nul
     news.push({ what: "returned", who: you });
   if (before.host_who !== now.host_who && now.host_who)
     news.push({ what: now.host ? "host_you" : "host", who: now.host_who });
-  const isOwnDoing = asked !== null && OWN_DOING.has(asked);
-  if (hadSeats && seats.length === 0 && !isOwnDoing) news.push({ what: "sent_away", who: now.host_who ?? "" });
+  if (hadSeats && seats.length === 0 && !GOING.has(asked)) news.push({ what: "sent_away", who: now.host_who ?? "" });
   if (!hadSeats && seats.length > 0) {
-    if (!isOwnDoing || asked === "claim") news.push({ what: "given", who: you });
+    if (asked !== "sit") news.push({ what: "given", who: you });
     else if (name && seats.length === 1 && seats[0]!.name !== name) news.push({ what: "renamed", who: you });
   }
   return news;
