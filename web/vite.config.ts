@@ -25,6 +25,10 @@ const ENTRIES = [
   ...GAMES.flatMap((folder) => [`${folder}/face.ts`, `${folder}/learning.ts`]),
 ];
 
+/** Small things that the board of every game needs; what is known of layouts of keyboards is loaded later. */
+const BOARDS =
+  /shared\/(keyboard\/(keymap|lettering\.svelte|pressed|qwerty)|board\/keys|table\/(actor|deferred)|chance|sound)\.ts$/;
+
 /** What the games add to the build: the `plugins` of `build.ts` in their folders. */
 async function gamePlugins(): Promise<Plugin[]> {
   const files = GAMES.map((folder) => `${folder}/build.ts`).filter(existsSync);
@@ -65,7 +69,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         input: here(isGallery ? "gallery/index.html" : "index.html"),
         output: {
           codeSplitting: {
-            groups: [{ debugName: "folders", name: folderChunks(ENTRIES) }],
+            groups: [
+              { debugName: "folders", name: folderChunks(ENTRIES) },
+              { debugName: "boards", name: "boards", test: BOARDS },
+            ],
             includeDependenciesRecursively: false,
           },
         },

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 import german from "$locales/de/games.ftl?raw";
 
-import { messageOf, withoutComments } from "./sentences";
+import { messageOf, withoutComments, withoutTerminal } from "./sentences";
 
 const FILE =
   "## A heading\n\nfirst =\n    { $count ->\n        [one] one\n       *[other] # more\n    }\n    .label = A label\n# about the second\nsecond = #2\n";
@@ -17,13 +17,30 @@ test("comments and empty lines are left out, what looks like one inside a senten
 
   expect(short.split("\n")).toEqual([
     "first =",
-    "    { $count ->",
-    "        [one] one",
-    "       *[other] # more",
-    "    }",
-    "    .label = A label",
+    " { $count ->",
+    " [one] one",
+    " *[other] # more",
+    " }",
+    " .label = A label",
     "second = #2",
   ]);
+});
+
+test("what only the terminal says is left out", () => {
+  const text =
+    "go-name = 1\ngo-ask-turn =\n    { $n ->\n       *[other] x\n    }\ngo-command-end = 3\ngo-page-ask = 4\n";
+
+  expect(withoutTerminal(text)).toBe("go-name = 1\ngo-page-ask = 4\n");
+  expect(withoutTerminal(FILE)).toBe(FILE);
+});
+
+test("the page asks for none of that", () => {
+  const folder = fileURLToPath(new URL("../src/", import.meta.url));
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /\.(ts|svelte)$/.test(path),
+  );
+
+  expect(sources.filter((path) => /["`][^"`]*-(ask|command)-/.test(readFileSync(folder + path, "utf8")))).toEqual([]);
 });
 
 test("a message is found with its attributes", () => {

@@ -1,5 +1,5 @@
 /**
- * Files of sentences as the page needs them: without comments; and the small file about games (`games.ftl`), which every
+ * Files of sentences as the page needs them: without comments, and without what only the terminal says; and the small file about games (`games.ftl`), which every
  * page loads, holds the name of each game too, so that a list of games needs nothing else of theirs.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -9,12 +9,18 @@ import type { Plugin } from "vite";
 
 const SUFFIX = ".ftl?raw";
 
-/** A file of sentences without its comments and empty lines. */
+/** A file of sentences without its comments and empty lines, and with no deeper indents than needed. */
 export function withoutComments(text: string): string {
   return text
     .split(/\r?\n/)
     .filter((line) => !line.startsWith("#") && line !== "")
+    .map((line) => line.replace(/^ +/, " "))
     .join("\n");
+}
+
+/** A file of sentences without what a game asks for and explains in the terminal (`chess-ask-…`, `chess-command-…`). */
+export function withoutTerminal(text: string): string {
+  return text.replace(/^[a-z]+-(ask|command)-.*\n?( +.*\n?)*/gm, "");
 }
 
 /** One message of a file, with its attributes; nothing if the file does not have it. */
@@ -34,7 +40,7 @@ export function sentences(games: string): Plugin {
     load(id) {
       if (!id.endsWith(SUFFIX)) return undefined;
       const path = id.slice(0, -"?raw".length);
-      const texts = [withoutComments(readFileSync(path, "utf8"))];
+      const texts = [withoutComments(withoutTerminal(readFileSync(path, "utf8")))];
       if (basename(path) === "games.ftl") {
         const language = basename(dirname(path));
         for (const game of readdirSync(games).sort()) {

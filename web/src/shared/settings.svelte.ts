@@ -1,4 +1,4 @@
-/** What somebody has chosen for this device: light or dark, sound, motion. Applied to the page at once. */
+/** What somebody has chosen for this device: light or dark, sound, motion, shortcuts. Applied to the page at once. */
 import { createContext } from "svelte";
 
 import { isBoolean, oneOf, recall, remember } from "./memory";
@@ -10,6 +10,7 @@ export class Settings {
   #theme: Theme = $state(recall("theme", oneOf(...THEMES)) ?? "system");
   #sound = $state(recall("sound", isBoolean) ?? true);
   #motion = $state(recall("motion", isBoolean) ?? true);
+  #shortcuts = $state(recall("shortcuts", isBoolean) ?? true);
   #systemDark = $state(false);
   #systemStill = $state(false);
 
@@ -47,6 +48,15 @@ export class Settings {
   set motion(on: boolean) {
     this.#motion = on;
     remember("motion", on);
+  }
+
+  /** Whether a single letter, digit or sign does something wherever the focus is; on a board that has it, it always does. */
+  get shortcuts(): boolean {
+    return this.#shortcuts;
+  }
+  set shortcuts(on: boolean) {
+    this.#shortcuts = on;
+    remember("shortcuts", on);
   }
 }
 

@@ -7,9 +7,9 @@ from typing import Final
 FOLDER: Final = files("klub.games.cluellage") / "data"
 
 
-def rows(name: str) -> list[dict[str, str]]:
+def rows(name: str, delimiter: str = ",") -> list[dict[str, str]]:
     """A table of the box, row by row, each by the names of its columns."""
-    return list(csv.DictReader((FOLDER / name).read_text(encoding="utf-8").splitlines()))
+    return list(csv.DictReader((FOLDER / name).read_text(encoding="utf-8").splitlines(), delimiter=delimiter))
 
 
 def raw(name: str) -> bytes:

@@ -116,3 +116,6 @@ about-private = Niemand beobachtet dich
 about-free = Freie Software
     .text = Klub ist freie Software: Programm, Bilder und Texte stehen unter der MIT-Lizenz. Im Quelltext stehen die Regeln, die Bots und diese Seite; du kannst gern einen eigenen Server betreiben.
     .licences = Lizenzen von allem auf dieser Seite
+about-words = Wörter
+    .text = Ein Satz ist seltsam, falsch oder schwer zu verstehen? Sag es denen, die diesen Server betreiben, oder den Machern von Klub.
+    .report = Einen Satz melden

@@ -84,7 +84,8 @@ table-refused = Das geht nicht.
 
 ## Was das Menü öffnet
 
-table-keys-board = Das Spielfeld hat eigene Tasten: Pfeile, Eingabe und Ziffern. Mit Tab kommst du hin.
+table-keys-board = Tasten des Spielfelds
+    .plain = Pfeile, Eingabe und Ziffern. Mit Tab kommst du hin.
 # $policy: wer zuschauen darf: none, delayed, open
 table-invite-help =
     { $policy ->

@@ -116,3 +116,6 @@ about-private = Nobody is watching you
 about-free = Free software
     .text = Klub is free software: its code, pictures and words are under the MIT licence. The source contains the rules, the bots and this page; you are welcome to run your own server.
     .licences = Licences of everything on this page
+about-words = Words
+    .text = Is a sentence odd, wrong or hard to understand? Tell whoever runs this server, or the makers of Klub.
+    .report = Report a sentence

@@ -84,7 +84,8 @@ table-refused = That does not work.
 
 ## What the menu opens
 
-table-keys-board = The board has its own keys: arrows, Enter and digits. Press Tab to get there.
+table-keys-board = Keys of the board
+    .plain = Arrows, Enter and digits. Press Tab to get there.
 # $policy: who may watch: none, delayed, open
 table-invite-help =
     { $policy ->

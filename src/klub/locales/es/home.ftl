@@ -116,3 +116,6 @@ about-private = Nadie te observa
 about-free = Software libre
     .text = Klub es software libre: el programa, los dibujos y los textos tienen licencia MIT. Su código contiene las reglas, los bots y esta página; puedes montar tu propio servidor.
     .licences = Las licencias de todo lo que contiene esta página
+about-words = Las palabras
+    .text = ¿Una frase es rara, está mal o cuesta entenderla? Díselo a quien lleva este servidor o a los autores de Klub.
+    .report = Avisar de una frase

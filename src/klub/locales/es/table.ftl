@@ -84,7 +84,8 @@ table-refused = No es posible.
 
 ## Lo que abre el menú
 
-table-keys-board = El tablero tiene sus propias teclas: flechas, Intro y números. Se llega con Tab.
+table-keys-board = Teclas del tablero
+    .plain = Flechas, Intro y números. Se llega con Tab.
 # $policy: quién puede mirar: none, delayed, open
 table-invite-help =
     { $policy ->

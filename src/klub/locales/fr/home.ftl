@@ -116,3 +116,6 @@ about-private = Personne ne vous suit
 about-free = Logiciel libre
     .text = Klub est un logiciel libre : programme, images et textes sont sous licence MIT. Son code contient les règles, les bots et cette page ; libre à vous d’ouvrir votre propre serveur.
     .licences = Les licences de tout ce que contient cette page
+about-words = Les mots
+    .text = Une phrase est étrange, fausse ou difficile à comprendre ? Dites-le à qui gère ce serveur ou aux auteurs de Klub.
+    .report = Signaler une phrase

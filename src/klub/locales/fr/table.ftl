@@ -84,7 +84,8 @@ table-refused = Ce n’est pas possible.
 
 ## Ce que le menu ouvre
 
-table-keys-board = Le plateau a ses propres touches : flèches, Entrée et chiffres. La touche Tab y conduit.
+table-keys-board = Touches du plateau
+    .plain = Flèches, Entrée et chiffres. La touche Tab y conduit.
 # $policy : qui peut regarder : none, delayed, open
 table-invite-help =
     { $policy ->

@@ -116,3 +116,6 @@ about-private = Nessuno ti osserva
 about-free = Software libero
     .text = Klub è software libero: programma, disegni e testi sono sotto licenza MIT. Il codice contiene le regole, i bot e questa pagina; puoi avviare un server tuo.
     .licences = Le licenze di tutto ciò che contiene questa pagina
+about-words = Le parole
+    .text = Una frase è strana, sbagliata o difficile da capire? Dillo a chi gestisce questo server o agli autori di Klub.
+    .report = Segnala una frase

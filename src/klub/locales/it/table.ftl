@@ -84,7 +84,8 @@ table-refused = Non è possibile.
 
 ## Ciò che il menu apre
 
-table-keys-board = Il tabellone ha i suoi tasti: frecce, Invio e cifre. Ci arrivi con Tab.
+table-keys-board = Tasti del tabellone
+    .plain = Frecce, Invio e cifre. Ci arrivi con Tab.
 # $policy: chi può guardare: none, delayed, open
 table-invite-help =
     { $policy ->

@@ -116,3 +116,6 @@ about-private = Niemand houdt je in de gaten
 about-free = Vrije software
     .text = Klub is vrije software: programma, tekeningen en teksten vallen onder de MIT-licentie. In de broncode staan de regels, de bots en deze pagina; je mag gerust je eigen server draaien.
     .licences = De licenties van alles op deze pagina
+about-words = Woorden
+    .text = Is een zin vreemd, fout of moeilijk te begrijpen? Zeg het tegen wie deze server beheert of tegen de makers van Klub.
+    .report = Een zin melden

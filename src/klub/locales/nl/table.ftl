@@ -84,7 +84,8 @@ table-refused = Dat gaat niet.
 
 ## Wat het menu opent
 
-table-keys-board = Het bord heeft eigen toetsen: pijlen, Enter en cijfers. Met Tab kom je er.
+table-keys-board = Toetsen van het bord
+    .plain = Pijlen, Enter en cijfers. Met Tab kom je er.
 # $policy: wie mag meekijken: none, delayed, open
 table-invite-help =
     { $policy ->

@@ -122,3 +122,6 @@ about-private = Nikt cię nie śledzi
 about-free = Wolne oprogramowanie
     .text = Klub to wolne oprogramowanie: program, grafika i teksty są na licencji MIT. W kodzie źródłowym są zasady, boty i ta strona; możesz uruchomić własny serwer.
     .licences = Licencje wszystkiego, co zawiera ta strona
+about-words = Słowa
+    .text = Jakieś zdanie brzmi dziwnie, jest błędne albo niezrozumiałe? Powiedz o tym osobie prowadzącej ten serwer albo twórcom Klubu.
+    .report = Zgłoś zdanie

@@ -85,7 +85,8 @@ table-refused = Tak się nie da.
 
 ## Co otwiera menu
 
-table-keys-board = Plansza ma własne klawisze: strzałki, Enter i cyfry. Dojdziesz tam klawiszem Tab.
+table-keys-board = Klawisze planszy
+    .plain = Strzałki, Enter i cyfry. Dojdziesz tam klawiszem Tab.
 # $policy: kto może oglądać: none, delayed, open
 table-invite-help =
     { $policy ->

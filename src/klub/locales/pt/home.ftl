@@ -116,3 +116,6 @@ about-private = Ninguém te vigia
 about-free = Software livre
     .text = O Klub é software livre: o programa, os desenhos e os textos têm licença MIT. O código contém as regras, os bots e esta página; podes ter o teu próprio servidor.
     .licences = As licenças de tudo o que esta página contém
+about-words = As palavras
+    .text = Há uma frase estranha, errada ou difícil de perceber? Diz a quem gere este servidor ou aos autores do Klub.
+    .report = Comunicar uma frase

@@ -84,7 +84,8 @@ table-refused = Isso não é possível.
 
 ## O que o menu abre
 
-table-keys-board = O tabuleiro tem teclas próprias: setas, Enter e algarismos. Chega-se lá com Tab.
+table-keys-board = Teclas do tabuleiro
+    .plain = Setas, Enter e algarismos. Chega-se lá com Tab.
 # $policy: quem pode assistir: none, delayed, open
 table-invite-help =
     { $policy ->

@@ -1,6 +1,6 @@
 /**
  * The Picture cards of Cluellage for the page, from the same tables as the server's: what is seen on each, the words for
- * that in every language, and a version for the addresses of their files.
+ * that in every language, what the words on the Word cards mean, and a version for the addresses of their files.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,13 +18,13 @@ export interface Seen {
   readonly pictures: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A table with a head, without quotes: the pictures' and the tags' need none. */
-export function readTable(text: string): Record<string, string>[] {
+/** A table with a head, its cells separated by `mark`, without quotes: ours need none. */
+export function readTable(text: string, mark = ","): Record<string, string>[] {
   if (text.includes('"')) throw new Error("a table with quotes is not understood here");
   const [head = "", ...rows] = text.trim().split(/\r?\n/);
-  const names = head.split(",");
+  const names = head.split(mark);
   return rows.map((row) => {
-    const cells = row.split(",");
+    const cells = row.split(mark);
     return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ""]));
   });
 }
@@ -43,6 +43,11 @@ export function readSeen(pictures: string): Seen {
 export function readWords(tags: readonly string[], table: string, language: string): string[] {
   const words = new Map(readTable(table).map((row) => [row["tag"]!, row[language] ?? ""]));
   return tags.map((tag) => words.get(tag) || tag);
+}
+
+/** Word → what it means, in a few words of a language. */
+export function readGlosses(table: string, language: string): Record<string, string> {
+  return Object.fromEntries(readTable(table, ";").map((row) => [row["id"]!, row[language] ?? ""]));
 }
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -65,6 +70,10 @@ function pictures(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [what, language = ""] = id.slice(PREFIX.length + 1).split("/");
       if (what === "version") return `export const version = ${JSON.stringify(versionOf(FILES))};`;
+      if (what === "glosses") {
+        this.addWatchFile(join(DATA, "glosses.csv"));
+        return `export default ${JSON.stringify(readGlosses(read("glosses.csv"), language))};`;
+      }
       this.addWatchFile(join(DATA, "pictures.csv"));
       const seen = readSeen(read("pictures.csv"));
       if (what === "seen") return `export default ${JSON.stringify(seen)};`;

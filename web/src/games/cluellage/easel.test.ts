@@ -9,7 +9,7 @@ beforeEach(() => {
   easel = new Easel(CARDS, null);
 });
 
-const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
+const key = (name: string, shiftKey = false) => ({ key: name, code: "", shiftKey });
 
 describe("a collage in the making", () => {
   it("begins side by side, and as it was left where it was the same cards", () => {

@@ -1,4 +1,8 @@
 /** Fingers, mouse, wheel and keys on the canvas: what they do to the picked card. */
+import { ARROWS } from "$shared/board/keys";
+import { Keymap } from "$shared/keyboard/keymap";
+import type { Pressed } from "$shared/keyboard/pressed";
+
 import type { Point } from "./collage";
 import type { Easel } from "./easel.svelte";
 
@@ -7,6 +11,16 @@ const STEP = 20;
 const SMALL_STEP = 2;
 const TURN = 5;
 const SMALL_TURN = 1;
+
+/** Two keys by where they lie turn a card; the others move it in the stack. */
+export const CARD_KEYS = new Keymap({
+  left: ["KeyQ"],
+  right: ["KeyE"],
+  higher: ["PageUp"],
+  lower: ["PageDown"],
+  front: ["Home"],
+  back: ["End"],
+});
 
 /** Where the fingers were and how the card lay when the last finger came or went. */
 interface Start {
@@ -75,24 +89,22 @@ export function angleTo(card: Point, at: Point, isBelow: boolean): number {
 }
 
 /** Do what a key says to the picked card; false if it says nothing. */
-export function pressCard(easel: Easel, { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
-  const step = shiftKey ? SMALL_STEP : STEP;
-  const turn = shiftKey ? SMALL_TURN : TURN;
-  const acts: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => easel.moveBy(-step, 0),
-    ArrowRight: () => easel.moveBy(step, 0),
-    ArrowUp: () => easel.moveBy(0, -step),
-    ArrowDown: () => easel.moveBy(0, step),
-    q: () => easel.turnBy(-turn),
-    e: () => easel.turnBy(turn),
-    PageUp: () => easel.raiseBy(1),
-    PageDown: () => easel.raiseBy(-1),
-    Home: () => easel.toFront(),
-    End: () => easel.toBack(),
+export function pressCard(easel: Easel, pressed: Pressed): boolean {
+  const arrow = ARROWS[pressed.key];
+  const act = CARD_KEYS.read(pressed);
+  if ((!arrow && !act) || !easel.picked) return false;
+  const step = pressed.shiftKey ? SMALL_STEP : STEP;
+  const turn = pressed.shiftKey ? SMALL_TURN : TURN;
+  const acts = {
+    left: () => easel.turnBy(-turn),
+    right: () => easel.turnBy(turn),
+    higher: () => easel.raiseBy(1),
+    lower: () => easel.raiseBy(-1),
+    front: () => easel.toFront(),
+    back: () => easel.toBack(),
   };
-  const act = acts[key.length === 1 ? key.toLowerCase() : key];
-  if (!act || !easel.picked) return false;
-  act();
+  if (arrow) easel.moveBy(arrow[0] * step, arrow[1] * step);
+  else if (act) acts[act]();
   return true;
 }
 

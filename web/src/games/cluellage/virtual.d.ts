@@ -15,3 +15,8 @@ declare module "virtual:cluellage/tags/*" {
   const words: readonly string[];
   export default words;
 }
+
+declare module "virtual:cluellage/glosses/*" {
+  const glosses: Readonly<Record<string, string>>;
+  export default glosses;
+}

@@ -1,13 +1,21 @@
 /** Cluellage in words: what happened, why not, what to do. */
 import type { Cluellage, GameEvent, View, WordCard } from "$generated/cluellage";
+import type { Layout } from "$shared/keyboard/qwerty";
 import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
 import type { Facts, Say } from "$shared/texts/texts.svelte";
 import type { Refused } from "$shared/wire/refused";
 
+import { CARD_KEYS } from "./handling";
 import { languageOf, lexicon } from "./lexicon.svelte";
 import type { CluellagePlay } from "./play.svelte";
+
+/** The keys of the canvas, with the letters that lie left and right of each other. */
+export function keyWords(say: Say, layout: Layout): string {
+  const [left, right] = [CARD_KEYS.label("left", layout), CARD_KEYS.label("right", layout)];
+  return say("cluellage-page-canvas-keys", { left, right });
+}
 
 /** The word of a number, in the language of the page. */
 export function wordOf(card: WordCard | null | undefined, number: number, say: Say): string {

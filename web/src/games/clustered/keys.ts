@@ -1,5 +1,6 @@
 /** The keys of the board; those that need no word here are in `$shared/board/keys`. */
-import { pressCells, type Pressed } from "$shared/board/keys";
+import { pressCells } from "$shared/board/keys";
+import type { Pressed } from "$shared/keyboard/pressed";
 
 import type { ClusteredPlay } from "./play.svelte";
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Placed } from "$generated/clustered";
-import { pressAnywhere, type Pressed } from "$shared/board/keys";
+import { pressAnywhere } from "$shared/board/keys";
+import type { Pressed } from "$shared/keyboard/pressed";
 import { Refused } from "$shared/wire/refused";
 
 import { pressTable } from "./keys";

@@ -17,6 +17,11 @@ interface Neighbour extends Cell {
 
 const SIDES: Record<string, string> = { "-1,0": "left", "1,0": "right", "0,-1": "above", "0,1": "below" };
 
+/** The keys of the board: arrows, digits, and letters that every layout has. */
+export function keyWords(say: Say): string {
+  return say("clustered-page-keys");
+}
+
 export function tell(events: readonly GameEvent[], players: readonly Player[], say: Say): Told[] {
   return events.map((event) => tellEvent(event, players, say)).filter((told) => told !== null);
 }

@@ -1,28 +1,42 @@
 /** The keys of the board, beside those that all boards of cells have. */
 import * as shared from "$shared/board/keys";
-import type { Pressed } from "$shared/board/keys";
+import { Keymap } from "$shared/keyboard/keymap";
+import type { Pressed } from "$shared/keyboard/pressed";
 
 import { neighbour, type Hex } from "./hexes";
 import type { CubedPlay } from "./play.svelte";
 
-/** Keys that go over an edge of the cell: letters as they lie around S, and the block of digits. */
-const EDGES: Record<string, number> = { q: 4, e: 5, a: 2, d: 1 };
-const PAD: Record<string, number> = { Numpad7: 4, Numpad9: 5, Numpad4: 3, Numpad6: 0, Numpad1: 2, Numpad3: 1 };
+const PIECES = new Keymap({ previous: [",", "Comma"], next: [".", "Period"], turn: ["t"], on: ["Escape"] }, [
+  shared.CELLS,
+]);
+/** Keys that go over an edge of the cell: letters by where they lie, two above two, and the block of digits. */
+export const EDGES = new Keymap(
+  {
+    upper_left: ["KeyQ", "Numpad7"],
+    upper_right: ["KeyE", "Numpad9"],
+    lower_left: ["KeyA", "Numpad1"],
+    lower_right: ["KeyD", "Numpad3"],
+    left: ["Numpad4"],
+    right: ["Numpad6"],
+  },
+  [PIECES, shared.CELLS],
+);
+const SIDES = { right: 0, lower_right: 1, lower_left: 2, left: 3, upper_left: 4, upper_right: 5 };
 
 /** Keys that act on the table while it has the focus; true if the key was one of them. */
 export function pressTable(play: CubedPlay, pressed: Pressed): boolean {
-  const edge = PAD[pressed.code] ?? EDGES[pressed.key];
-  if (edge === undefined) return shared.pressCells(play, pressed, step);
-  play.moveCursor(neighbour(play.cursor, edge));
+  const edge = EDGES.read(pressed);
+  if (edge === null) return shared.pressCells(play, pressed, step);
+  play.moveCursor(neighbour(play.cursor, SIDES[edge]));
   return true;
 }
 
 /** Keys that work wherever the focus is; `jump` wants the focus on the table afterwards. */
 export function pressAnywhere(play: CubedPlay, pressed: Pressed): "done" | "jump" | null {
-  const { key } = pressed;
-  if (key === "," || key === ".") play.pickNext(key === "." ? 1 : -1);
-  else if (key.toLowerCase() === "t" && play.picked) void play.rotate(key === "t" ? 1 : -1);
-  else if (key === "Escape" && play.ended) play.readOn();
+  const act = PIECES.read(pressed);
+  if (act === "previous" || act === "next") play.pickNext(act === "next" ? 1 : -1);
+  else if (act === "turn" && play.picked) void play.rotate(pressed.shiftKey ? -1 : 1);
+  else if (act === "on" && play.ended) play.readOn();
   else return shared.pressAnywhere(play, pressed);
   return "done";
 }

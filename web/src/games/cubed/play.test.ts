@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Played } from "$generated/cubed";
-import type { Pressed } from "$shared/board/keys";
+import type { Pressed } from "$shared/keyboard/pressed";
 
 import { pressAnywhere, pressTable } from "./keys";
 import { CubedPlay } from "./play.svelte";
@@ -275,6 +275,29 @@ describe("keys", () => {
       expect(pressTable(play, pressed)).toBe(true);
       expect(play.cursor).toEqual(cell);
     }
+  });
+
+  it("lie where the sides are, whatever letters are there", () => {
+    for (const [name, code, cell] of [
+      ["a", "KeyQ", { q: 0, r: -1 }], // AZERTY
+      ["q", "KeyA", { q: -1, r: 0 }],
+      ["у", "KeyE", { q: 0, r: -1 }], // Russian
+      ["e", "KeyD", { q: 0, r: 0 }], // Dvorak
+    ] as const) {
+      expect(pressTable(play, key(name, { code }))).toBe(true);
+      expect(play.cursor).toEqual(cell);
+    }
+    expect(pressTable(play, key("p", { code: "KeyE" }))).toBe(false); // BÉPO: P goes to a place
+  });
+
+  it("pick on a French keyboard, where digits want Shift", () => {
+    pressAnywhere(play, key('"', { code: "Digit3" }));
+    expect(play.picked?.code).toBe("bdf");
+    const { zoom } = play.camera.pose;
+    pressAnywhere(play, key("PageUp"));
+    expect(play.camera.pose.zoom).toBeGreaterThan(zoom);
+    pressAnywhere(play, key("PageDown"));
+    expect(play.camera.pose.zoom).toBeCloseTo(zoom);
   });
 
   it("pick, go to a place, turn and lay", async () => {

@@ -1,5 +1,6 @@
 /** Cubed in words: what happened, why not, what lies on a cell and what it touches. */
 import type { Cubed, GameEvent, RoundOver, View } from "$generated/cubed";
+import type { Layout } from "$shared/keyboard/qwerty";
 import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
@@ -8,6 +9,7 @@ import type { Refused } from "$shared/wire/refused";
 
 import { contactsOf } from "./contacts";
 import { hexKey, SIDES, type Hex } from "./hexes";
+import { EDGES } from "./keys";
 import { pieceWords, turned, type Letter } from "./pieces";
 import type { CubedPlay } from "./play.svelte";
 
@@ -15,6 +17,16 @@ interface Clash extends Hex {
   readonly edge: number;
   readonly mine: Letter;
   readonly theirs: Letter;
+}
+
+/** The keys of the board, with the letters that lie as the slanted sides do. */
+export function keyWords(say: Say, layout: Layout): string {
+  return say("cubed-page-keys", {
+    upper_left: EDGES.label("upper_left", layout),
+    upper_right: EDGES.label("upper_right", layout),
+    lower_left: EDGES.label("lower_left", layout),
+    lower_right: EDGES.label("lower_right", layout),
+  });
 }
 
 export function tell(events: readonly GameEvent[], players: readonly Player[], say: Say): Told[] {

@@ -1,5 +1,7 @@
 /** The keys of the table, while it has the focus. */
 import { ARROWS, pressZoom } from "$shared/board/keys";
+import { Keymap } from "$shared/keyboard/keymap";
+import { digitOf, type Pressed } from "$shared/keyboard/pressed";
 
 import { MODES } from "./draft.svelte";
 import type { KlusterPlay } from "./play.svelte";
@@ -11,76 +13,89 @@ const TURN = Math.PI / 12;
 const FINE_TURN = Math.PI / 60;
 const RISE = 4;
 
-export type Pressed = Pick<KeyboardEvent, "key" | "shiftKey">;
+const HAND = new Keymap({
+  previous: [",", "Comma"],
+  next: [".", "Period"],
+  flip: ["f"],
+  gather: ["g"],
+  // Square brackets need a third hand on many keyboards.
+  raise: ["PageUp", "]"],
+  lower: ["PageDown", "["],
+  string: ["s"],
+  act: ["Enter", " "],
+  finish: ["x"],
+  back: ["Escape"],
+});
+const VIEW = new Keymap({ field: ["l"], danger: ["d"], whole: ["Home"] });
+/** What turns a stone or a string: two keys by where they lie, and one letter that Shift turns round. */
+export const TURNS = new Keymap({ left: ["KeyQ"], right: ["KeyE"], turn: ["r"] }, [HAND, VIEW]);
 
 /** Act on a key; `place` and `hand` say what is worth telling afterwards, null that it was none of ours. */
-export function press(play: KlusterPlay, { key, shiftKey }: Pressed): "done" | "place" | "hand" | null {
-  const arrow = ARROWS[key];
+export function press(play: KlusterPlay, pressed: Pressed): "done" | "place" | "hand" | null {
+  const arrow = ARROWS[pressed.key];
   if (arrow) {
-    const far = shiftKey ? FINE : STEP;
+    const far = pressed.shiftKey ? FINE : STEP;
     play.nudge(arrow[0] * far, arrow[1] * far);
     return "place";
   }
-  return pressDraft(play, key) ?? pressHand(play, key) ?? pressView(play, key);
+  return pressDraft(play, pressed) ?? pressHand(play, pressed) ?? pressView(play, pressed);
 }
 
-function pressDraft(play: KlusterPlay, key: string): "done" | null {
+/** Whether a key works beside the table too, because it does something to what is held. */
+export function isForHand(pressed: Pressed): boolean {
+  const act = HAND.read(pressed);
+  const turn = TURNS.read(pressed);
+  return turn === "left" || turn === "right" || act === "flip" || act === "raise" || act === "lower" || act === "back";
+}
+
+function pressDraft(play: KlusterPlay, pressed: Pressed): "done" | null {
   const { draft } = play;
   if (!draft) return null;
-  const mode = MODES[Number(key) - 1];
+  const mode = MODES[(digitOf(pressed) ?? 0) - 1];
+  const way = wayOf(pressed);
   if (mode) draft.choose(mode);
-  else if (key === "q" || key === "R") draft.turn(-TURN);
-  else if (key === "e" || key === "r") draft.turn(TURN);
-  else if (key === "Enter" || key === " ") void play.layString();
+  else if (way) draft.turn(way * TURN);
+  else if (HAND.read(pressed) === "act") void play.layString();
   else return null;
   play.redraw();
   return "done";
 }
 
-function pressHand(play: KlusterPlay, key: string): "done" | "place" | "hand" | null {
-  switch (key) {
-    case ",":
-    case ".":
-      play.pickNext(key === "." ? 1 : -1); // the board tells what is held
+function pressHand(play: KlusterPlay, pressed: Pressed): "done" | "place" | "hand" | null {
+  const way = wayOf(pressed);
+  if (way) {
+    const isFine = pressed.shiftKey && TURNS.read(pressed) !== "turn";
+    play.rotate(way * (isFine ? FINE_TURN : TURN));
+    return "hand";
+  }
+  const act = HAND.read(pressed);
+  switch (act) {
+    case "previous":
+    case "next":
+      play.pickNext(act === "next" ? 1 : -1); // the board tells what is held
       return "done";
-    case "q":
-    case "R":
-      play.rotate(-TURN);
-      return "hand";
-    case "e":
-    case "r":
-      play.rotate(TURN);
-      return "hand";
-    case "Q":
-    case "E":
-      play.rotate(key === "E" ? FINE_TURN : -FINE_TURN);
-      return "hand";
-    case "f":
-    case "F":
+    case "flip":
       play.flip();
       return "hand";
-    case "g":
-    case "G":
+    case "gather":
       play.gather();
       return "hand";
-    case "[":
-    case "]":
-      play.raise(play.turn.height + (key === "]" ? RISE : -RISE));
+    case "raise":
+    case "lower":
+      play.raise(play.turn.height + (act === "raise" ? RISE : -RISE));
       return "done";
-    case "s":
-    case "S":
-      play.cord.next(key === "s" ? 1 : -1, play.cursor);
+    case "string":
+      play.cord.next(pressed.shiftKey ? -1 : 1, play.cursor);
       return "place";
-    case "Enter":
-    case " ":
+    case "act":
       if (play.cord.node) play.putBack();
       else if (play.picked === null) play.pickNext(1);
       else void play.letGo();
       return "done";
-    case "x":
+    case "finish":
       void play.finish();
       return "done";
-    case "Escape":
+    case "back":
       if (play.display.isFilm) play.display.skip();
       else if (!play.putBack()) return null;
       return "done";
@@ -89,18 +104,17 @@ function pressHand(play: KlusterPlay, key: string): "done" | "place" | "hand" | 
   }
 }
 
-function pressView(play: KlusterPlay, key: string): "done" | null {
-  switch (key) {
-    case "l":
-      play.aids.toggle("field");
-      return "done";
-    case "d":
-      play.aids.toggle("danger");
-      return "done";
-    case "Home":
-      play.home();
-      return "done";
-    default:
-      return pressZoom(play.camera, key);
-  }
+function pressView(play: KlusterPlay, pressed: Pressed): "done" | null {
+  const act = VIEW.read(pressed);
+  if (act === null) return pressZoom(play.camera, pressed);
+  if (act === "whole") play.home();
+  else play.aids.toggle(act);
+  return "done";
+}
+
+/** Which way round a key turns, null if it turns nothing. */
+function wayOf(pressed: Pressed): 1 | -1 | null {
+  const turn = TURNS.read(pressed);
+  if (turn === "turn") return pressed.shiftKey ? -1 : 1;
+  return turn && (turn === "right" ? 1 : -1);
 }

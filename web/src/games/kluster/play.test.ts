@@ -33,7 +33,7 @@ function pass(seconds: number): void {
   for (let frame = 0; frame < seconds * 60; frame++) play.step((now += 1 / 60));
 }
 
-const tap = (...keys: string[]): void => keys.forEach((each) => press(play, { key: each, shiftKey: false }));
+const tap = (...keys: string[]): void => keys.forEach((each) => press(play, { key: each, code: "", shiftKey: false }));
 
 beforeEach(() => {
   now = 10;
@@ -234,6 +234,30 @@ describe("a whole turn at once", () => {
 
     expect(live.kinds.at(-1)).toBe(RELEASE);
     expect(desk.made).toEqual([]);
+  });
+
+  it("is raised by keys that every keyboard has", () => {
+    tap(".", "PageUp");
+    const { height } = play.turn;
+    tap("PageDown");
+    expect(play.turn.height).toBe(height - 4);
+    tap("[");
+    expect(play.turn.height).toBe(height - 8);
+  });
+
+  it.each([
+    ["on QWERTY", { key: "q", code: "KeyQ" }, -15],
+    ["on AZERTY", { key: "a", code: "KeyQ" }, -15],
+    ["in Russian", { key: "у", code: "KeyE" }, 15],
+    ["by its letter on Colemak", { key: "e", code: "KeyK" }, 15],
+    ["with R", { key: "r", code: "KeyR" }, 15],
+  ])("turns %s", (_, where, degrees) => {
+    tap(".");
+    const { angle } = play.turn;
+    press(play, { ...where, shiftKey: false });
+    expect(((play.turn.angle - angle) * 180) / Math.PI).toBeCloseTo(degrees);
+    press(play, { key: "R", code: "KeyR", shiftKey: degrees > 0 });
+    expect(play.turn.angle).toBeCloseTo(angle);
   });
 
   it("is the only way in a lesson", async () => {

@@ -1,5 +1,6 @@
 /** Kluster in words: what happened, why not, and what a keyboard's place on the table is like. */
 import type { GameEvent, Kluster, View } from "$generated/kluster";
+import type { Layout } from "$shared/keyboard/qwerty";
 import { actor } from "$shared/table/actor";
 import type { Hint, Player } from "$shared/table/desk";
 import type { Explained, Told } from "$shared/table/face";
@@ -10,9 +11,16 @@ import { bodyOf } from "./bodies";
 import { strainOn, turnOf, type Body } from "./forces";
 import { encloses, type Point } from "./geometry";
 import { adviceOf } from "./hints";
+import { TURNS } from "./keys";
 import { stoneOf } from "./magnets";
 import type { KlusterPlay } from "./play.svelte";
 import { nearestStone, type Held, type Lain } from "./scene";
+
+/** The keys of the table, with the letters that lie left and right of each other. */
+export function keyWords(say: Say, layout: Layout): string {
+  const [left, right] = [TURNS.label("left", layout), TURNS.label("right", layout)];
+  return say("kluster-page-keys", { left, right });
+}
 
 export function tell(events: readonly GameEvent[], players: readonly Player[], say: Say): Told[] {
   return events.map((event) => ({ seat: "seat" in event ? event.seat : null, text: tellEvent(event, players, say) }));

@@ -1,6 +1,7 @@
 /** Between a rack and its table on the screen: what is let go, what flies, what must not be covered, and keys. */
 import { tick } from "svelte";
 
+import { isSingle, pressedOf, type Pressed } from "../keyboard/pressed";
 import type { Notices } from "../notices.svelte";
 import type { SeatPlaces } from "../table/seat_places";
 import type { Camera, Point } from "./camera";
@@ -26,8 +27,8 @@ export interface Handled<C> {
 
 /** What keys do, on the table and anywhere on the board; "jump" leads from there to the table. */
 export interface Keys {
-  readonly table: (event: KeyboardEvent) => boolean;
-  readonly anywhere: (event: KeyboardEvent) => "done" | "jump" | null;
+  readonly table: (pressed: Pressed) => boolean;
+  readonly anywhere: (pressed: Pressed) => "done" | "jump" | null;
 }
 
 export class Handling<C> {
@@ -81,14 +82,16 @@ export class Handling<C> {
     void this.#play.touch(this.#under(at), "mouse");
   }
 
-  press(event: KeyboardEvent, keys: Keys): void {
+  /** Act on a key; beside the table, letters and digits count only where `shortcuts` are wanted. */
+  press(event: KeyboardEvent, keys: Keys, { shortcuts }: { readonly shortcuts: boolean }): void {
     const target = event.target as Element;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest("input, textarea, select, dialog, [contenteditable]")) return;
+    const pressed = pressedOf(event);
+    if (!pressed) return;
     const isTable = target === this.#surface;
     if (!isTable && target !== document.body && !this.board.contains(target)) return;
-    if (isTable && keys.table(event)) return event.preventDefault();
-    const done = keys.anywhere(event);
+    if (!isTable && !shortcuts && isSingle(pressed)) return;
+    if (isTable && keys.table(pressed)) return event.preventDefault();
+    const done = keys.anywhere(pressed);
     if (done) event.preventDefault();
     if (done === "jump") this.#surface.focus();
   }

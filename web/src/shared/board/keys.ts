@@ -1,4 +1,6 @@
 /** Keys that boards share. */
+import { Keymap } from "../keyboard/keymap";
+import { digitOf, type Pressed } from "../keyboard/pressed";
 import type { Camera } from "./camera";
 import type { Held } from "./hand";
 
@@ -13,7 +15,16 @@ export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> =
 const STEP = 80;
 const ZOOM = 1.2;
 
-export type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
+const ZOOMS = new Keymap({ nearer: ["+", "="], farther: ["-"] });
+/** French digits have a minus among them, so there is another key for each way. */
+export const CELLS = new Keymap({
+  next: ["n"],
+  previous: ["p"],
+  whole: ["Home"],
+  back: ["Escape"],
+  nearer: ["PageUp"],
+  farther: ["PageDown"],
+});
 
 /** A game whose pieces lie in cells, as far as keys go; `C` is a cell. */
 interface Pressable<C> {
@@ -47,32 +58,39 @@ export function pressCells<C>(
 }
 
 /** Keys that work wherever the focus is; `jump` wants the focus on the table afterwards. */
-export function pressAnywhere<C>(play: Pressable<C>, { key }: Pressed): "done" | "jump" | null {
-  const held = /^[1-9]$/.test(key) && play.hand[Number(key) - 1];
+export function pressAnywhere<C>(play: Pressable<C>, pressed: Pressed): "done" | "jump" | null {
+  const digit = digitOf(pressed);
+  const held = digit !== null && play.hand[digit - 1];
   if (held) {
     play.pick(held.key);
     return "done";
   }
-  switch (key) {
-    case "n":
-    case "p":
+  const act = CELLS.read(pressed);
+  switch (act) {
+    case "next":
+    case "previous":
       if (play.places.size === 0) return null;
-      play.jump(key === "n" ? 1 : -1);
+      play.jump(act === "next" ? 1 : -1);
       return "jump";
-    case "Home":
+    case "whole":
       play.overview();
       return "done";
-    case "Escape":
+    case "back":
       return play.putBack() ? "done" : null;
+    case null:
+      return pressZoom(play.camera, pressed);
     default:
-      return pressZoom(play.camera, key);
+      return zoom(play.camera, act);
   }
 }
 
 /** Keys that bring a table nearer or farther. */
-export function pressZoom(camera: Camera, key: string): "done" | null {
-  if (key === "+" || key === "=") camera.zoomBy(ZOOM);
-  else if (key === "-") camera.zoomBy(1 / ZOOM);
-  else return null;
+export function pressZoom(camera: Camera, pressed: Pressed): "done" | null {
+  const act = ZOOMS.read(pressed);
+  return act && zoom(camera, act);
+}
+
+function zoom(camera: Camera, act: "nearer" | "farther"): "done" {
+  camera.zoomBy(act === "nearer" ? ZOOM : 1 / ZOOM);
   return "done";
 }

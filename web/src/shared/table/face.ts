@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { GameTypes } from "$generated/protocol";
 
+import type { Layout } from "../keyboard/qwerty";
 import type { Facts, Say } from "../texts/texts.svelte";
 import type { Refused } from "../wire/refused";
 import type { BreakdownProps } from "./breakdown";
@@ -55,6 +56,8 @@ export interface GameFace<G extends GameTypes, P> {
   tell(events: readonly EventOf<G>[], players: readonly Player[], say: Say): Told[];
   /** A hint's move and reason in words; `view` is the position it is for. */
   tellHint(hint: NonNullable<Desk<G>["hint"]>, players: readonly Player[], say: Say, view: G["view"]): string;
+  /** The keys of the board in words, with the letters of a layout; absent where arrows and Enter are all. */
+  keyWords?(say: Say, layout: Layout): string;
   /** A refusal of this game in words; null for codes it does not know. */
   explain(refused: Refused, say: Say): Explained | null;
   /** What the sentence of a refusal that is not explained is told besides its plain facts. */

@@ -1,8 +1,5 @@
 /** Which sheet or dialog lies over the table; one at a time. On wide screens chat and log share the side column. */
 
-/** The keys that open a panel. */
-const KEYS = { c: "chat", l: "log", m: "menu", "?": "keys" } as const;
-
 export type PanelName =
   "chat" | "log" | "menu" | "keys" | "people" | "invite" | "screen" | "handover" | "resign" | "leave" | "close";
 
@@ -11,10 +8,6 @@ export type BesideName = "chat" | "log";
 /** The key of the sentence that heads a panel. */
 export function titleOf(name: PanelName): string {
   return name === "chat" || name === "log" || name === "menu" ? `table-${name}` : `table-panel-${name}`;
-}
-
-export function panelOfKey(key: string): PanelName | null {
-  return (KEYS as Record<string, PanelName>)[key] ?? null;
 }
 
 export class Panel {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { SeatInfo, Snapshot } from "$generated/protocol";
 
 import { conditionOf } from "./condition";
-import { panelOfKey, titleOf } from "./panel.svelte";
+import { TABLE_KEYS } from "./keys";
+import { titleOf } from "./panel.svelte";
 import { voiceOf } from "./voice";
 
 const person = { kind: "person", away: false, resigned: false } as const;
@@ -34,8 +35,15 @@ test.each([
   expect(found).toBe(expected);
 });
 
-test("keys open panels, and each panel has a title", () => {
-  expect(["c", "l", "m", "?", "x"].map(panelOfKey)).toEqual(["chat", "log", "menu", "keys", null]);
+test("letters open what they stand for, on any keyboard", () => {
+  const keys = ["c", "L", "u", "h", "r", "m", "?", "x"].map((key) => ({ key, code: "", shiftKey: false }));
+  const acts = ["chat", "log", "undo", "hint", "rules", "menu", "keys", null];
+  expect(keys.map((pressed) => TABLE_KEYS.read(pressed))).toEqual(acts);
+  expect(TABLE_KEYS.read({ key: "с", code: "KeyC", shiftKey: false })).toBe("chat"); // a Russian one
+  expect(TABLE_KEYS.read({ key: "؟", code: "Slash", shiftKey: true })).toBe("keys");
+});
+
+test("each panel has a title", () => {
   expect(titleOf("chat")).toBe("table-chat");
   expect(titleOf("leave")).toBe("table-panel-leave");
 });

@@ -258,6 +258,7 @@ cluellage-page-ledge = Was du tun kannst
 cluellage-page-waiting = Warten auf { $players }
 cluellage-page-awaited = Die anderen warten auf dich.
 cluellage-page-words = Sechs Wörter: { $category }
+cluellage-page-glosses = Was bedeuten diese Wörter?
 cluellage-page-screen = Dein Sichtschirm und dein Würfel
 cluellage-page-rolled = Du hast { $number } gewürfelt
 cluellage-page-peek = Mein Wort zeigen
@@ -277,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player } war { $count }-mal am schnellsten.
     }
 cluellage-page-canvas = Deine Leinwand
-cluellage-page-canvas-keys = Tab wählt eine Karte. Pfeile schieben sie, Q und E drehen sie, mit Umschalt in kleinen Schritten. Bild auf und Bild ab legen sie im Stapel höher oder tiefer.
+cluellage-page-canvas-keys = Tab wählt eine Karte. Pfeile schieben sie, { $left } und { $right } drehen sie, mit Umschalt in kleinen Schritten. Bild auf und Bild ab legen sie im Stapel höher oder tiefer.
 cluellage-page-card = { $picture }; { $percent } % zu sehen
 cluellage-page-turn = Drehen
 cluellage-page-tools = Die gewählte Karte

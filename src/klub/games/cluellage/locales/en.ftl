@@ -278,6 +278,7 @@ cluellage-page-ledge = What you can do
 cluellage-page-waiting = Waiting for { $players }
 cluellage-page-awaited = The others are waiting for you.
 cluellage-page-words = Six words: { $category }
+cluellage-page-glosses = What do these words mean?
 cluellage-page-screen = Your screen and your die
 cluellage-page-rolled = You rolled { $number }
 cluellage-page-peek = Show my word
@@ -297,7 +298,7 @@ cluellage-page-race-quickest =
        *[other] { $player } was first { $count } times.
     }
 cluellage-page-canvas = Your canvas
-cluellage-page-canvas-keys = Tab picks a card. Arrows move it, Q and E turn it; hold Shift for small steps. Page Up and Page Down move it up and down the stack.
+cluellage-page-canvas-keys = Tab picks a card. Arrows move it, { $left } and { $right } turn it; hold Shift for small steps. Page Up and Page Down move it up and down the stack.
 cluellage-page-card = { $picture }; { $percent }% visible
 cluellage-page-turn = Turn
 cluellage-page-tools = The picked card

@@ -258,6 +258,7 @@ cluellage-page-ledge = Qué puedes hacer
 cluellage-page-waiting = Esperando a { $players }
 cluellage-page-awaited = Los demás te esperan.
 cluellage-page-words = Seis palabras: { $category }
+cluellage-page-glosses = ¿Qué significan estas palabras?
 cluellage-page-screen = Tu biombo y tu dado
 cluellage-page-rolled = Has sacado { $number }
 cluellage-page-peek = Ver mi palabra
@@ -277,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } veces la mano más rápida.
     }
 cluellage-page-canvas = Tu lienzo
-cluellage-page-canvas-keys = Tab elige una carta. Las flechas la mueven, Q y E la giran; con Mayús, a pasos cortos. Re Pág y Av Pág la suben o la bajan en el montón.
+cluellage-page-canvas-keys = Tab elige una carta. Las flechas la mueven, { $left } y { $right } la giran; con Mayús, a pasos cortos. Re Pág y Av Pág la suben o la bajan en el montón.
 cluellage-page-card = { $picture }; se ve el { $percent } %
 cluellage-page-turn = Girar
 cluellage-page-tools = La carta elegida

@@ -258,6 +258,7 @@ cluellage-page-ledge = Ce que vous pouvez faire
 cluellage-page-waiting = On attend { $players }
 cluellage-page-awaited = Les autres vous attendent.
 cluellage-page-words = Six mots : { $category }
+cluellage-page-glosses = Que signifient ces mots ?
 cluellage-page-screen = Votre paravent et votre dé
 cluellage-page-rolled = Votre dé : { $number }
 cluellage-page-peek = Voir mon mot
@@ -277,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player } : { $count } fois la main la plus rapide.
     }
 cluellage-page-canvas = Votre toile
-cluellage-page-canvas-keys = Tab choisit une carte. Les flèches la déplacent, Q et E la tournent, à petits pas avec Maj. Page préc. et Page suiv. la font monter ou descendre dans la pile.
+cluellage-page-canvas-keys = Tab choisit une carte. Les flèches la déplacent, { $left } et { $right } la tournent, à petits pas avec Maj. Page préc. et Page suiv. la font monter ou descendre dans la pile.
 cluellage-page-card = { $picture } ; visible à { $percent } %
 cluellage-page-turn = Tourner
 cluellage-page-tools = La carte choisie

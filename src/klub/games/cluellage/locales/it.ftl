@@ -258,6 +258,7 @@ cluellage-page-ledge = Che cosa puoi fare
 cluellage-page-waiting = Si aspetta { $players }
 cluellage-page-awaited = Gli altri ti aspettano.
 cluellage-page-words = Sei parole: { $category }
+cluellage-page-glosses = Che cosa significano queste parole?
 cluellage-page-screen = Il tuo paravento e il tuo dado
 cluellage-page-rolled = Hai tirato { $number }
 cluellage-page-peek = Mostra la parola
@@ -277,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } volte la mano più veloce.
     }
 cluellage-page-canvas = La tua tela
-cluellage-page-canvas-keys = Tab sceglie una carta. Le frecce la spostano, Q ed E la girano; con Maiusc, a piccoli passi. Pag su e Pag giù la spostano in alto o in basso nella pila.
+cluellage-page-canvas-keys = Tab sceglie una carta. Le frecce la spostano, { $left } ed { $right } la girano; con Maiusc, a piccoli passi. Pag su e Pag giù la spostano in alto o in basso nella pila.
 cluellage-page-card = { $picture }; visibile al { $percent }%
 cluellage-page-turn = Gira
 cluellage-page-tools = La carta scelta

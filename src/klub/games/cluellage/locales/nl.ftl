@@ -258,6 +258,7 @@ cluellage-page-ledge = Wat je kunt doen
 cluellage-page-waiting = Wachten op { $players }
 cluellage-page-awaited = De anderen wachten op je.
 cluellage-page-words = Zes woorden: { $category }
+cluellage-page-glosses = Wat betekenen deze woorden?
 cluellage-page-screen = Je scherm en je dobbelsteen
 cluellage-page-rolled = Je gooide { $number }
 cluellage-page-peek = Toon mijn woord
@@ -277,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player } was { $count } keer de snelste.
     }
 cluellage-page-canvas = Je doek
-cluellage-page-canvas-keys = Tab kiest een kaart. Pijltjes verschuiven hem, Q en E draaien hem, met Shift in kleine stappen. Page Up en Page Down leggen hem hoger of lager op de stapel.
+cluellage-page-canvas-keys = Tab kiest een kaart. Pijltjes verschuiven hem, { $left } en { $right } draaien hem, met Shift in kleine stappen. Page Up en Page Down leggen hem hoger of lager op de stapel.
 cluellage-page-card = { $picture }; { $percent }% zichtbaar
 cluellage-page-turn = Draaien
 cluellage-page-tools = De gekozen kaart

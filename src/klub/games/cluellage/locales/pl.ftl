@@ -262,6 +262,7 @@ cluellage-page-ledge = Co możesz zrobić
 cluellage-page-waiting = Czekamy na: { $players }
 cluellage-page-awaited = Inni czekają na ciebie.
 cluellage-page-words = Sześć haseł: { $category }
+cluellage-page-glosses = Co znaczą te słowa?
 cluellage-page-screen = Twoja zasłonka i kostka
 cluellage-page-rolled = Wypadło { $number }
 cluellage-page-peek = Pokaż hasło
@@ -283,7 +284,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } raza najszybciej.
     }
 cluellage-page-canvas = Twoje płótno
-cluellage-page-canvas-keys = Tab wybiera kartę. Strzałki ją przesuwają, Q i E obracają, z klawiszem Shift małymi krokami. Page Up i Page Down kładą ją wyżej lub niżej na stosie.
+cluellage-page-canvas-keys = Tab wybiera kartę. Strzałki ją przesuwają, { $left } i { $right } obracają, z klawiszem Shift małymi krokami. Page Up i Page Down kładą ją wyżej lub niżej na stosie.
 cluellage-page-card = { $picture }; widać { $percent }%
 cluellage-page-turn = Obróć
 cluellage-page-tools = Wybrana karta

@@ -258,6 +258,7 @@ cluellage-page-ledge = O que podes fazer
 cluellage-page-waiting = À espera de { $players }
 cluellage-page-awaited = Os outros estão à tua espera.
 cluellage-page-words = Seis palavras: { $category }
+cluellage-page-glosses = O que significam estas palavras?
 cluellage-page-screen = O teu biombo e o teu dado
 cluellage-page-rolled = Saiu-te { $number }
 cluellage-page-peek = Ver a palavra
@@ -277,7 +278,7 @@ cluellage-page-race-quickest =
        *[other] { $player }: { $count } vezes a mão mais rápida.
     }
 cluellage-page-canvas = A tua tela
-cluellage-page-canvas-keys = Tab escolhe uma carta. As setas movem-na, Q e E rodam-na; com Shift, em passos pequenos. Page Up e Page Down sobem-na ou descem-na na pilha.
+cluellage-page-canvas-keys = Tab escolhe uma carta. As setas movem-na, { $left } e { $right } rodam-na; com Shift, em passos pequenos. Page Up e Page Down sobem-na ou descem-na na pilha.
 cluellage-page-card = { $picture }; { $percent }% à vista
 cluellage-page-turn = Rodar
 cluellage-page-tools = A carta escolhida

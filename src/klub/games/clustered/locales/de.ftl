@@ -223,7 +223,7 @@ clustered-reason-discard_least = Diese Karte nützt am wenigsten.
 ## Die Seite: der Tisch
 
 clustered-page-table = Der Tisch
-clustered-page-keys = Die Pfeiltasten bewegen die Markierung über den Tisch. 1 bis 7 nehmen eine Karte, N und P springen zum nächsten und vorigen Platz, an den sie passt, die Eingabetaste legt sie, Escape legt sie zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
+clustered-page-keys = Die Pfeiltasten bewegen die Markierung über den Tisch. 1 bis 7 nehmen eine Karte, N und P springen zum nächsten und vorigen Platz, an den sie passt, die Eingabetaste legt sie, Escape legt sie zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus oder Bild auf und Bild ab zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
 clustered-page-hand = Deine Karten
 clustered-page-deck =
     { $cards ->

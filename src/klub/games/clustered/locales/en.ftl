@@ -206,7 +206,7 @@ clustered-reason-discard_least = This card is the least useful one.
 ## The page: the table
 
 clustered-page-table = The table
-clustered-page-keys = The arrow keys move the cursor around the table. 1 to 7 pick a card, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with the arrows moves the view.
+clustered-page-keys = The arrow keys move the cursor around the table. 1 to 7 pick a card, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus or Page Up and Page Down zoom, Shift with the arrows moves the view.
 clustered-page-hand = Your cards
 clustered-page-deck =
     { $cards ->

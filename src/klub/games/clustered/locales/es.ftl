@@ -202,7 +202,7 @@ clustered-reason-discard_least = Esta carta es la menos útil.
 ## La página: la mesa
 
 clustered-page-table = La mesa
-clustered-page-keys = Las flechas recorren la mesa. Del 1 al 7 eligen una carta, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayús con flechas mueve la vista.
+clustered-page-keys = Las flechas recorren la mesa. Del 1 al 7 eligen una carta, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos, o Re Pág y Av Pág, cambian el zoom, Mayús con flechas mueve la vista.
 clustered-page-hand = Tus cartas
 clustered-page-deck =
     { $cards ->

@@ -210,7 +210,7 @@ clustered-reason-discard_least = Aan deze kaart heb je het minst.
 ## De pagina: de tafel
 
 clustered-page-table = De tafel
-clustered-page-keys = De pijltjestoetsen bewegen de cursor over de tafel. 1 t/m 7 pakken een kaart, N en P gaan naar de volgende en vorige plek waar die past, Enter legt de kaart, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijltjes verschuift het beeld.
+clustered-page-keys = De pijltjestoetsen bewegen de cursor over de tafel. 1 t/m 7 pakken een kaart, N en P gaan naar de volgende en vorige plek waar die past, Enter legt de kaart, Escape legt hem terug. Home toont de hele tafel, plus en min of Page Up en Page Down zoomen, Shift met pijltjes verschuift het beeld.
 clustered-page-hand = Jouw kaarten
 clustered-page-deck =
     { $cards ->

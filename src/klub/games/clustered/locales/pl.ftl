@@ -238,7 +238,7 @@ clustered-reason-discard_least = Ta karta jest najmniej przydatna.
 ## Strona: stół
 
 clustered-page-table = Stół
-clustered-page-keys = Strzałki przesuwają kursor po stole. Klawisze od 1 do 7 biorą kartę, N i P przechodzą do następnego i poprzedniego pasującego miejsca, Enter kładzie kartę, Escape odkłada ją do ręki. Home pokazuje cały stół, plus i minus zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
+clustered-page-keys = Strzałki przesuwają kursor po stole. Klawisze od 1 do 7 biorą kartę, N i P przechodzą do następnego i poprzedniego pasującego miejsca, Enter kładzie kartę, Escape odkłada ją do ręki. Home pokazuje cały stół, plus i minus albo Page Up i Page Down zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
 clustered-page-hand = Twoje karty
 clustered-page-deck =
     { $cards ->

@@ -202,7 +202,7 @@ clustered-reason-discard_least = Esta é a carta menos útil.
 ## A página: a mesa
 
 clustered-page-table = A mesa
-clustered-page-keys = As setas percorrem a mesa. De 1 a 7 escolhem uma carta, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos mudam o zoom, Shift com as setas move a vista.
+clustered-page-keys = As setas percorrem a mesa. De 1 a 7 escolhem uma carta, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos, ou Page Up e Page Down, mudam o zoom, Shift com as setas move a vista.
 clustered-page-hand = As tuas cartas
 clustered-page-deck =
     { $cards ->

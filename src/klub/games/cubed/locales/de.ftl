@@ -274,7 +274,7 @@ cubed-hint-skip_gift = Verschenk nichts. { $reason }
 ## Die Seite: der Tisch
 
 cubed-page-table = Der Tisch
-cubed-page-keys = Links und rechts gehen die Reihe entlang, auf und ab von Reihe zu Reihe; Q, E, A und D gehen über die schrägen Seiten, ebenso die Ziffern des Nummernblocks. 1 bis 9, Komma und Punkt nehmen einen Stein, T dreht ihn, N und P springen zum nächsten und vorigen Platz, auf den er passt, die Eingabetaste legt ihn, Escape legt ihn zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
+cubed-page-keys = Links und rechts gehen die Reihe entlang, auf und ab von Reihe zu Reihe; { $upper_left }, { $upper_right }, { $lower_left } und { $lower_right } gehen über die schrägen Seiten, ebenso die Ziffern des Nummernblocks. 1 bis 9, Komma und Punkt nehmen einen Stein, T dreht ihn, N und P springen zum nächsten und vorigen Platz, auf den er passt, die Eingabetaste legt ihn, Escape legt ihn zurück. Pos1 zeigt den ganzen Tisch, Plus und Minus oder Bild auf und Bild ab zoomen, Umschalt mit Pfeiltasten verschiebt die Ansicht.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

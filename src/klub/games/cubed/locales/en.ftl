@@ -273,7 +273,7 @@ cubed-hint-skip_gift = Give nothing away. { $reason }
 ## The page: the table
 
 cubed-page-table = The table
-cubed-page-keys = Left and right move along a row, up and down from row to row; Q, E, A and D move along the slanted sides, as do the digits of the number pad. 1 to 9, comma and full stop pick a piece, T turns it, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus zoom, Shift with the arrows moves the view.
+cubed-page-keys = Left and right move along a row, up and down from row to row; { $upper_left }, { $upper_right }, { $lower_left } and { $lower_right } move along the slanted sides, as do the digits of the number pad. 1 to 9, comma and full stop pick a piece, T turns it, N and P go to the next and previous place where it fits, Enter lays it, Escape puts it back. Home shows the whole table, plus and minus or Page Up and Page Down zoom, Shift with the arrows moves the view.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -274,7 +274,7 @@ cubed-hint-skip_gift = No regales nada. { $reason }
 ## La página: la mesa
 
 cubed-page-table = La mesa
-cubed-page-keys = Izquierda y derecha recorren la fila, arriba y abajo cambian de fila; Q, E, A y D van por los lados inclinados, igual que los números del teclado numérico. Del 1 al 9, coma y punto eligen una ficha, T la gira, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos cambian el zoom, Mayús con flechas mueve la vista.
+cubed-page-keys = Izquierda y derecha recorren la fila, arriba y abajo cambian de fila; { $upper_left }, { $upper_right }, { $lower_left } y { $lower_right } van por los lados inclinados, igual que los números del teclado numérico. Del 1 al 9, coma y punto eligen una ficha, T la gira, N y P van a la casilla siguiente o anterior donde encaja, Intro la pone, Escape la devuelve a la mano. Inicio muestra toda la mesa, más y menos, o Re Pág y Av Pág, cambian el zoom, Mayús con flechas mueve la vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

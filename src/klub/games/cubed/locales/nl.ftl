@@ -273,7 +273,7 @@ cubed-hint-skip_gift = Geef niets weg. { $reason }
 ## De pagina: de tafel
 
 cubed-page-table = De tafel
-cubed-page-keys = Links en rechts gaan langs de rij, omhoog en omlaag van rij naar rij; Q, E, A en D gaan over de schuine zijden, net als de cijfers van het numerieke blok. 1 t/m 9, komma en punt pakken een steen, T draait hem, N en P gaan naar de volgende en vorige plek waar hij past, Enter legt hem, Escape legt hem terug. Home toont de hele tafel, plus en min zoomen, Shift met pijltjes verschuift het beeld.
+cubed-page-keys = Links en rechts gaan langs de rij, omhoog en omlaag van rij naar rij; { $upper_left }, { $upper_right }, { $lower_left } en { $lower_right } gaan over de schuine zijden, net als de cijfers van het numerieke blok. 1 t/m 9, komma en punt pakken een steen, T draait hem, N en P gaan naar de volgende en vorige plek waar hij past, Enter legt hem, Escape legt hem terug. Home toont de hele tafel, plus en min of Page Up en Page Down zoomen, Shift met pijltjes verschuift het beeld.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -280,7 +280,7 @@ cubed-hint-skip_gift = Niczego nie oddawaj. { $reason }
 ## Strona: stół
 
 cubed-page-table = Stół
-cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; Q, E, A i D przez skośne boki, tak jak cyfry klawiatury numerycznej. Klawisze od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
+cubed-page-keys = W lewo i w prawo wzdłuż rzędu, w górę i w dół między rzędami; { $upper_left }, { $upper_right }, { $lower_left } i { $lower_right } przez skośne boki, tak jak cyfry klawiatury numerycznej. Klawisze od 1 do 9, przecinek i kropka biorą płytkę, T ją obraca, N i P przechodzą do następnego i poprzedniego miejsca, gdzie pasuje, Enter ją kładzie, Escape odkłada. Home pokazuje cały stół, plus i minus albo Page Up i Page Down zmieniają powiększenie, Shift ze strzałkami przesuwa widok.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -274,7 +274,7 @@ cubed-hint-skip_gift = Não ofereças nada. { $reason }
 ## A página: a mesa
 
 cubed-page-table = A mesa
-cubed-page-keys = Esquerda e direita seguem a fila, cima e baixo mudam de fila; Q, E, A e D passam pelos lados inclinados, tal como os algarismos do teclado numérico. De 1 a 9, vírgula e ponto escolhem uma peça, T roda-a, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos mudam o zoom, Shift com as setas desloca a vista.
+cubed-page-keys = Esquerda e direita seguem a fila, cima e baixo mudam de fila; { $upper_left }, { $upper_right }, { $lower_left } e { $lower_right } passam pelos lados inclinados, tal como os algarismos do teclado numérico. De 1 a 9, vírgula e ponto escolhem uma peça, T roda-a, N e P vão para a casa seguinte ou anterior onde encaixa, Enter põe-na, Escape devolve-a à mão. Home mostra a mesa toda, mais e menos, ou Page Up e Page Down, mudam o zoom, Shift com as setas desloca a vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->

@@ -200,7 +200,7 @@ kluster-hint-end = Leg keinen weiteren Magneten. { $reason }
 ## Die Seite: der Tisch
 
 kluster-page-table = Der Tisch
-kluster-page-keys = Die Pfeiltasten bewegen den Magneten, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, Q und E oder R drehen ihn, F stellt ihn auf, G nimmt einen weiteren dazu, eckige Klammern heben und senken ihn, die Eingabetaste lässt ihn los, Escape legt ihn zurück. S fasst die Schnur, und die Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, die Eingabetaste legt sie.
+kluster-page-keys = Die Pfeiltasten bewegen den Magneten, mit Umschalt in kleinen Schritten. Komma und Punkt nehmen einen Magneten, { $left } und { $right } oder R drehen ihn, F stellt ihn auf, G nimmt einen weiteren dazu, Bild auf und Bild ab heben und senken ihn, die Eingabetaste lässt ihn los, Escape legt ihn zurück. S fasst die Schnur, und die Pfeile ziehen sie. X beendet den Zug, wenn du darfst. L zeigt Feldlinien, D die Gefahrenkarte; Pos1 zeigt den ganzen Tisch, Plus und Minus zoomen. Beim Legen der Schnur wählen 1 bis 5 die Form, die Eingabetaste legt sie.
 kluster-page-tools = Ansicht
 kluster-page-field = Feldlinien
 kluster-page-danger = Gefahrenkarte

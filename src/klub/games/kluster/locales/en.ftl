@@ -200,7 +200,7 @@ kluster-hint-end = Place no more magnets. { $reason }
 ## The page: the table
 
 kluster-page-table = The table
-kluster-page-keys = The arrow keys move the magnet; hold Shift for small steps. Comma and full stop take a magnet, Q and E or R turn it, F stands it up, G picks up one more with it, square brackets raise and lower it, Enter lets it go, Escape puts it back. S takes hold of the string, and the arrows pull it. X ends the turn when you may. L shows field lines, D the danger map; Home shows the whole table, plus and minus zoom. While laying a string: 1 to 5 choose its shape, Enter lays it.
+kluster-page-keys = The arrow keys move the magnet; hold Shift for small steps. Comma and full stop take a magnet, { $left } and { $right } or R turn it, F stands it up, G picks up one more with it, Page Up and Page Down raise and lower it, Enter lets it go, Escape puts it back. S takes hold of the string, and the arrows pull it. X ends the turn when you may. L shows field lines, D the danger map; Home shows the whole table, plus and minus zoom. While laying a string: 1 to 5 choose its shape, Enter lays it.
 kluster-page-tools = View
 kluster-page-field = Field lines
 kluster-page-danger = Danger map

@@ -200,7 +200,7 @@ kluster-hint-end = No coloques ningún imán más. { $reason }
 ## La página: la mesa
 
 kluster-page-table = La mesa
-kluster-page-keys = Las flechas mueven el imán; con Mayús, a pasos pequeños. Coma y punto toman un imán, Q y E o R lo giran, F lo pone de pie, G toma otro junto con él, los corchetes lo suben y lo bajan, Intro lo suelta, Escape lo devuelve. S agarra la cuerda y las flechas tiran de ella. X termina el turno cuando se puede. L muestra las líneas de campo, D el mapa de peligro; Inicio muestra toda la mesa, más y menos cambian el zoom. Al colocar una cuerda: del 1 al 5 eligen la forma, Intro la coloca.
+kluster-page-keys = Las flechas mueven el imán; con Mayús, a pasos pequeños. Coma y punto toman un imán, { $left } y { $right } o R lo giran, F lo pone de pie, G toma otro junto con él, Re Pág y Av Pág lo suben y lo bajan, Intro lo suelta, Escape lo devuelve. S agarra la cuerda y las flechas tiran de ella. X termina el turno cuando se puede. L muestra las líneas de campo, D el mapa de peligro; Inicio muestra toda la mesa, más y menos cambian el zoom. Al colocar una cuerda: del 1 al 5 eligen la forma, Intro la coloca.
 kluster-page-tools = Vista
 kluster-page-field = Líneas de campo
 kluster-page-danger = Mapa de peligro

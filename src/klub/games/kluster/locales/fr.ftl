@@ -200,7 +200,7 @@ kluster-hint-end = Ne posez plus d’aimant. { $reason }
 ## La page : la table
 
 kluster-page-table = La table de jeu
-kluster-page-keys = Les flèches déplacent l’aimant, à petits pas avec Maj. Virgule et point prennent un aimant, Q et E ou R le tournent, F le dresse, G en prend un de plus avec lui, les crochets le lèvent et l’abaissent, Entrée le lâche, Échap le repose. S saisit la corde, les flèches la tirent. X termine le tour quand c’est permis. L montre les lignes de champ, D la carte des dangers ; Début montre toute la table, plus et moins zooment. Pour poser la corde : 1 à 5 choisissent la forme, Entrée la pose.
+kluster-page-keys = Les flèches déplacent l’aimant, à petits pas avec Maj. Virgule et point prennent un aimant, { $left } et { $right } ou R le tournent, F le dresse, G en prend un de plus avec lui, Page préc. et Page suiv. le lèvent et l’abaissent, Entrée le lâche, Échap le repose. S saisit la corde, les flèches la tirent. X termine le tour quand c’est permis. L montre les lignes de champ, D la carte des dangers ; Début montre toute la table, plus et moins zooment. Pour poser la corde : 1 à 5 choisissent la forme, Entrée la pose.
 kluster-page-tools = Vue
 kluster-page-field = Lignes de champ
 kluster-page-danger = Carte des dangers

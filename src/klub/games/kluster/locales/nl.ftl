@@ -200,7 +200,7 @@ kluster-hint-end = Leg geen magneet meer. { $reason }
 ## De pagina: de tafel
 
 kluster-page-table = De tafel
-kluster-page-keys = De pijltjestoetsen bewegen de magneet, met Shift in kleine stapjes. Komma en punt pakken een magneet, Q en E of R draaien hem, F zet hem rechtop, G pakt er nog een bij, vierkante haken tillen hem op en laten hem zakken, Enter laat hem los, Escape legt hem terug. S pakt het koord, en de pijltjes trekken eraan. X beëindigt je beurt als dat mag. L toont veldlijnen, D de gevarenkaart; Home toont de hele tafel, plus en min zoomen. Bij het leggen van een koord kiezen 1 t/m 5 de vorm en Enter legt het.
+kluster-page-keys = De pijltjestoetsen bewegen de magneet, met Shift in kleine stapjes. Komma en punt pakken een magneet, { $left } en { $right } of R draaien hem, F zet hem rechtop, G pakt er nog een bij, Page Up tilt hem op en Page Down laat hem zakken, Enter laat hem los, Escape legt hem terug. S pakt het koord, en de pijltjes trekken eraan. X beëindigt je beurt als dat mag. L toont veldlijnen, D de gevarenkaart; Home toont de hele tafel, plus en min zoomen. Bij het leggen van een koord kiezen 1 t/m 5 de vorm en Enter legt het.
 kluster-page-tools = Weergave
 kluster-page-field = Veldlijnen
 kluster-page-danger = Gevarenkaart

@@ -206,7 +206,7 @@ kluster-hint-end = Nie kładź już magnesu. { $reason }
 ## Strona: stół
 
 kluster-page-table = Stół
-kluster-page-keys = Strzałki przesuwają magnes, z klawiszem Shift drobnymi krokami. Przecinek i kropka biorą magnes, Q i E lub R go obracają, F stawia go pionowo, G chwyta jeszcze jeden, nawiasy kwadratowe podnoszą go i opuszczają, Enter puszcza, Escape odkłada. S chwyta sznurek, a strzałki go ciągną. X kończy turę, gdy wolno. L pokazuje linie pola, D mapę zagrożeń; Home pokazuje cały stół, plus i minus zmieniają powiększenie. Przy układaniu sznurka klawisze od 1 do 5 wybierają kształt, Enter układa.
+kluster-page-keys = Strzałki przesuwają magnes, z klawiszem Shift drobnymi krokami. Przecinek i kropka biorą magnes, { $left } i { $right } lub R go obracają, F stawia go pionowo, G chwyta jeszcze jeden, Page Up podnosi go, a Page Down opuszcza, Enter puszcza, Escape odkłada. S chwyta sznurek, a strzałki go ciągną. X kończy turę, gdy wolno. L pokazuje linie pola, D mapę zagrożeń; Home pokazuje cały stół, plus i minus zmieniają powiększenie. Przy układaniu sznurka klawisze od 1 do 5 wybierają kształt, Enter układa.
 kluster-page-tools = Widok
 kluster-page-field = Linie pola
 kluster-page-danger = Mapa zagrożeń

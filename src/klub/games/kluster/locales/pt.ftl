@@ -200,7 +200,7 @@ kluster-hint-end = Não coloques mais nenhum íman. { $reason }
 ## A página: a mesa
 
 kluster-page-table = A mesa
-kluster-page-keys = As setas movem o íman; com Shift, em passos pequenos. Vírgula e ponto pegam num íman, Q e E ou R rodam-no, F põe-no de pé, G pega em mais um com ele, os parênteses retos sobem-no e descem-no, Enter larga-o, Escape devolve-o. S agarra a corda e as setas puxam-na. X termina o turno quando é permitido. L mostra as linhas de campo, D o mapa de perigo; Home mostra a mesa toda, mais e menos mudam o zoom. Ao colocar uma corda: de 1 a 5 escolhem a forma, Enter coloca-a.
+kluster-page-keys = As setas movem o íman; com Shift, em passos pequenos. Vírgula e ponto pegam num íman, { $left } e { $right } ou R rodam-no, F põe-no de pé, G pega em mais um com ele, Page Up e Page Down sobem-no e descem-no, Enter larga-o, Escape devolve-o. S agarra a corda e as setas puxam-na. X termina o turno quando é permitido. L mostra as linhas de campo, D o mapa de perigo; Home mostra a mesa toda, mais e menos mudam o zoom. Ao colocar uma corda: de 1 a 5 escolhem a forma, Enter coloca-a.
 kluster-page-tools = Vista
 kluster-page-field = Linhas de campo
 kluster-page-danger = Mapa de perigo
