@@ -14,6 +14,7 @@ cards =
 form = Name
     .help = What the others call you.
 asked = Are you sure? (yes/no)
+filled = { $anything }
 `,
 ]);
 const keys = (read: string): string[] => findSentences(SENTENCES, read).map(({ key }) => key);
