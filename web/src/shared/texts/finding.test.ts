@@ -32,6 +32,10 @@ describe("a sentence that somebody read", () => {
     expect(keys(read)).toEqual([key]);
   });
 
+  it("is found by a part of it before others that have its words", () => {
+    expect(keys("the others call")).toEqual(["form.help"]);
+  });
+
   it("is found by most of its words too, the likeliest first", () => {
     expect(keys("your turn")[0]).toBe("turn");
     expect(keys("cards are left")[0]).toBe("cards");

@@ -29,13 +29,15 @@ export function readSentences(files: readonly string[]): readonly Sentence[] {
   return files.flatMap((text) => new FluentResource(text).body).flatMap(sentencesOf);
 }
 
-/** What `read` may have been, the likeliest first: what says just that, else what has most of its words. */
+/** What `read` may have been, the likeliest first: what says just that, else what it is a part of, else what has most of its words. */
 export function findSentences(sentences: readonly Sentence[], read: string): readonly Found[] {
   const said = plain(read);
   const words = wordsOf(said);
   if (words.size === 0) return [];
   const exact = sentences.filter((each) => shareOf(words, each.words) >= FILLED && each.says.test(said));
-  const found = exact.length > 0 ? exact : sentences.filter((each) => shareOf(words, each.words) >= ENOUGH);
+  const whole = sentences.filter(({ text }) => plain(text).toLowerCase().includes(said.toLowerCase()));
+  const alike = sentences.filter((each) => shareOf(words, each.words) >= ENOUGH);
+  const found = [exact, whole, alike].find(({ length }) => length > 0) ?? [];
   const nearness = (each: Sentence): number => shareOf(words, each.words) - each.words.size / 1000;
   return found.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, MOST);
 }
