@@ -23,6 +23,7 @@ def test_the_makers_and_the_licences_are_named(household: Household) -> None:
     expect(opened.value.get_by_text("Permission is hereby granted")).to_be_visible()
     expect(page).to_have_url(f"{person.url}/about")
 
+
 def test_a_sentence_can_be_reported(household: Household) -> None:
     """Somebody types what they read; the page finds its key and prepares a text with language and version."""
     person = household.person("phone", language="de")
