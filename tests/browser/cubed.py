@@ -1,6 +1,5 @@
 """How people play Cubed in these tests, on an English page; and tables on which something rare is about to happen."""
 
-import re
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -59,10 +58,6 @@ class CubedPlayer(TablePlayer):
         on = self.page.get_by_role("button", name="On to round")
         if on.is_visible():
             self.person.tap(on)
-
-    def uncover(self) -> None:
-        """Look behind the curtain that falls between two players of one device."""
-        self.person.tap(self.page.get_by_role("button", name=re.compile("^I am")))
 
     def _action(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

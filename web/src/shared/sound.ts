@@ -1,6 +1,7 @@
 /** Sounds with a little vibration; off by one switch. */
 import { createContext } from "svelte";
 
+import { late } from "./late";
 import type { Hum } from "./synthesis";
 import type { SoundName } from "./table/face";
 
@@ -29,7 +30,7 @@ export class Sounds {
 
   constructor(private readonly isOn: () => boolean) {
     const load = (): void => {
-      this.#loading ??= import("./synthesis").then(
+      this.#loading ??= late(() => import("./synthesis")).then(
         (synthesis) => (this.#synthesis = synthesis),
         () => (this.#loading = null), // without a network: the next touch tries again
       );
