@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.clustered import Player
 from tests.browser.people import Household
 from tests.browser.test_line import sit_down
+from tests.services.wait import until
 
 ICON = "link[rel=icon]"
 
@@ -82,13 +83,20 @@ def test_a_call_is_shown_by_the_service_worker(household: Household) -> None:
         "ServiceWorker.deliverPushMessage",
         {"origin": person.url, "registrationId": found[-1]["registrationId"], "data": json.dumps(said)},
     )
-    shown = page.wait_for_function(
-        """() => navigator.serviceWorker.ready
-            .then((registration) => registration.getNotifications())
-            .then((all) => all.length && all.map(({ title, tag, data }) => [title, tag, data.path]))"""
-    )
+    shown: list[list[str]] = []
 
-    assert [["Du bist dran", "/t/abc", "/t/abc"]] == shown.json_value()
+    def look_up() -> bool:
+        shown[:] = page.evaluate(
+            """async () => {
+                const registration = await navigator.serviceWorker.ready;
+                return (await registration.getNotifications()).map(({ title, tag, data }) => [title, tag, data.path]);
+            }"""
+        )
+        return bool(shown)
+
+    until(look_up, "the notification")
+
+    assert [["Du bist dran", "/t/abc", "/t/abc"]] == shown
 
 
 def test_notifications_are_a_switch_in_the_settings(household: Household) -> None:
