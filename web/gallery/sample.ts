@@ -36,7 +36,7 @@ export async function loadSample(game: string, texts: Texts): Promise<Sample | n
   if (!face || !learning || !declaration) return null;
   const [lessons] = await Promise.all([
     ask("GET /api/lessons/{game}", { game }),
-    texts.need("waiting", ...face.texts, ...learning.texts),
+    texts.need("waiting", "room", ...face.texts, ...learning.texts),
   ]);
   const name = lessons[0] ?? "";
   const first = await ask("POST /api/lessons/{game}/{name}", { game, name, body: { moves: [] } });

@@ -15,6 +15,7 @@ table-call-won = { $player } gewinnt
 table-call-shared = { $players } teilen sich den Sieg
 table-sending = Wird gesendet …
 table-see_result = Zum Ergebnis
+table-again = Alle noch einmal
 table-points = Punkte:
 table-rules-basic = Grundregeln
 table-rules-changed =

@@ -15,6 +15,7 @@ table-call-won = Vince { $player }
 table-call-shared = { $players } condividono la vittoria
 table-sending = Invio…
 table-see_result = Vedi il risultato
+table-again = Di nuovo tutti
 table-points = Punti:
 table-rules-basic = regole base
 table-rules-changed =

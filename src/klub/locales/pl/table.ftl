@@ -15,6 +15,7 @@ table-call-won = Wygrywa { $player }
 table-call-shared = { $players } wygrywają razem
 table-sending = Wysyłanie…
 table-see_result = Zobacz wynik
+table-again = Jeszcze raz razem
 table-points = Punkty:
 table-rules-basic = zasady podstawowe
 table-rules-changed =

@@ -15,6 +15,7 @@ table-call-won = { $player } ganha
 table-call-shared = { $players } partilham a vitória
 table-sending = A enviar…
 table-see_result = Ver o resultado
+table-again = Outra vez todos
 table-points = Pontos:
 table-rules-basic = regras básicas
 table-rules-changed =

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Declaration } from "$generated/http";
 import type { House, SeatInfo, Snapshot } from "$generated/protocol";
 
-import { arrangementOf, isRearranged, tellChanges, type Arrangement } from "./arrangement";
+import { arrangementOf, isRearranged, type Arrangement } from "./arrangement";
+import { tellChanges } from "./changes";
 
 const toy = {
   options: [

@@ -4,7 +4,7 @@ import type { House } from "$generated/protocol";
 import { changedOptions, type Chosen } from "$shared/options";
 import type { Say } from "$shared/texts/texts.svelte";
 
-import { tellClock } from "../room/arrangement";
+import { tellClock } from "../room/changes";
 
 /** What differs from the basic rules, then how the table is run. */
 export function tellRules(game: Declaration, options: Chosen, house: House, say: Say): string[] {
