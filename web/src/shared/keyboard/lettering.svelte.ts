@@ -11,7 +11,9 @@ export class Lettering {
     let found: Promise<Keyboard> | null = null;
     page.addEventListener?.("keydown", async (event) => {
       try {
-        const keyboard = await (found ??= late(() => import("./keyboard")).then(({ findKeyboard }) => findKeyboard(browser)));
+        const keyboard = await (found ??= late(() => import("./keyboard")).then(({ findKeyboard }) =>
+          findKeyboard(browser),
+        ));
         this.#keyboard = (this.#keyboard ?? keyboard).meet(event);
       } catch {
         found = null; // without a network: the next key tries again
