@@ -181,7 +181,8 @@ def test_no_view_of_an_old_page_is_blank(
     page.route(re.compile(r"/(assets/.*|about)$"), serve_old)
     person.open("/about")
     expect(page.get_by_role("main")).to_be_visible()
-    page.unroute_all()
+    page.wait_for_load_state("networkidle")
+    page.unroute_all(behavior="wait")
     assert build_of(page) != NEW
     go_by_link(page, path)
 
