@@ -169,9 +169,6 @@ table-log = Verlauf
 table-log-empty = Noch wurde nichts gespielt.
 table-lapsed = Deine Zeit war um
     .text = Die Uhr hat für dich gezogen.
-table-notify-offer = Du warst dran, als du woanders hingesehen hast. Soll dein Gerät dir das nächste Mal Bescheid sagen?
-table-notify-yes = Ja, gern
-table-notify-no = Nein, danke
 table-away = Während du weg warst
 table-away-more =
     { $lines ->

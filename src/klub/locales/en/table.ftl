@@ -169,9 +169,6 @@ table-log = Log
 table-log-empty = Nothing has been played yet.
 table-lapsed = Your time was up
     .text = The clock has moved for you.
-table-notify-offer = It was your turn while you were looking elsewhere. Shall your device tell you next time?
-table-notify-yes = Yes, tell me
-table-notify-no = No, thanks
 table-away = While you were away
 table-away-more =
     { $lines ->

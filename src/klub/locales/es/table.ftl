@@ -169,9 +169,6 @@ table-log = Historial
 table-log-empty = Todavía no se ha jugado nada.
 table-lapsed = Se te acabó el tiempo
     .text = El reloj ha jugado por ti.
-table-notify-offer = Te tocaba mientras mirabas otra cosa. ¿Quieres que tu dispositivo te avise la próxima vez?
-table-notify-yes = Sí, avísame
-table-notify-no = No, gracias
 table-away = Mientras no estabas
 table-away-more =
     { $lines ->

@@ -169,9 +169,6 @@ table-log = Journal
 table-log-empty = Rien n’a encore été joué.
 table-lapsed = Votre temps est écoulé
     .text = Le chronomètre a joué pour vous.
-table-notify-offer = C’était votre tour pendant que vous regardiez ailleurs. Voulez-vous que votre appareil vous prévienne la prochaine fois ?
-table-notify-yes = Oui, volontiers
-table-notify-no = Non, merci
 table-away = Pendant votre absence
 table-away-more =
     { $lines ->

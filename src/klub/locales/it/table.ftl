@@ -169,9 +169,6 @@ table-log = Cronaca
 table-log-empty = Non è ancora stato giocato nulla.
 table-lapsed = Il tuo tempo è scaduto
     .text = L’orologio ha mosso per te.
-table-notify-offer = Toccava a te mentre guardavi altrove. Vuoi che la prossima volta te lo dica il tuo dispositivo?
-table-notify-yes = Sì, avvisami
-table-notify-no = No, grazie
 table-away = Mentre non c’eri
 table-away-more =
     { $lines ->

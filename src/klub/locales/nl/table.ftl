@@ -169,9 +169,6 @@ table-log = Verloop
 table-log-empty = Er is nog niets gespeeld.
 table-lapsed = Je tijd was om
     .text = De klok heeft voor je gezet.
-table-notify-offer = Je was aan zet terwijl je ergens anders keek. Zal je apparaat het de volgende keer laten weten?
-table-notify-yes = Ja, graag
-table-notify-no = Nee, bedankt
 table-away = Terwijl je weg was
 table-away-more =
     { $lines ->

@@ -173,9 +173,6 @@ table-log = Przebieg
 table-log-empty = Nic jeszcze nie zagrano.
 table-lapsed = Twój czas minął
     .text = Zegar wykonał ruch za ciebie.
-table-notify-offer = Twoja kolej przyszła, gdy ta strona była niewidoczna. Czy następnym razem urządzenie ma dać ci znać?
-table-notify-yes = Tak, proszę
-table-notify-no = Nie, dziękuję
 table-away = Podczas twojej nieobecności
 table-away-more =
     { $lines ->

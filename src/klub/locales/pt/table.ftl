@@ -169,9 +169,6 @@ table-log = Registo
 table-log-empty = Ainda não se jogou nada.
 table-lapsed = O teu tempo acabou
     .text = O relógio jogou por ti.
-table-notify-offer = Era a tua vez enquanto olhavas para outro lado. Queres que o teu aparelho te avise da próxima vez?
-table-notify-yes = Sim, avisa-me
-table-notify-no = Agora não
 table-away = Enquanto estiveste fora
 table-away-more =
     { $lines ->

@@ -7,8 +7,9 @@ import type { Texts } from "../texts/texts.svelte";
 import { showSigns } from "./signs";
 import { WakeLock } from "./wake_lock";
 
-/** Do something about notifications; the table goes on where that part of the page does not come. */
+/** Do something about notifications, where they are allowed; the table goes on where that part does not come. */
 function notifying(work: (part: typeof import("./notifications")) => Promise<void>): void {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
   late(() => import("./notifications"))
     .then(work)
     .catch(() => undefined);
