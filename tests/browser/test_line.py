@@ -88,6 +88,7 @@ def test_a_reload_brings_the_table_back_and_tells_what_was_missed(family: Househ
     page.wait_for_url("**/t/**")
     table = page.url.removeprefix(ada.url)
     ben.open(table)
+    ben.come_in()
     ben.tap(ben.page.get_by_role("button", name="Sit here").first)
     ada.tap(page.get_by_role("button", name="Start with 2 players"))
     players = {ada: Player(ada), ben: Player(ben)}
