@@ -42,6 +42,10 @@ class Person:
         self.page.goto(self.url + path)
         return self.page
 
+    def come_in(self) -> None:
+        """Keep the name that a first visitor is offered."""
+        self.tap(self.page.get_by_role("button", name="Come in"))
+
     def tap(self, what: Locator) -> None:
         """Touch something, or click where there is no touch."""
         if self.touches:

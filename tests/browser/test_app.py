@@ -70,6 +70,7 @@ def test_a_link_that_another_app_shares_leads_to_the_table(household: Household)
     """The share target takes the link in any of its fields, also with words around it; and the short code too."""
     ada, ben = household.person("phone"), household.person("phone")
     introduce(ada)
+    introduce(ben)
     page, stage = ada.open(), Stage(ada)
     stage.tap("home-invite")
     page.wait_for_url("**/t/**")

@@ -164,6 +164,7 @@ def test_two_people_play_by_touch_talk_take_back_and_play_again(household: House
     expect(page.get_by_text("Last Pebble").first).to_be_visible()
     assert [] == faults_of(page)
     ben.open(page.url.removeprefix(ada.url))
+    ben.come_in()
     ben.tap(ben.page.get_by_role("button", name="Sit here").first)
     ada.tap(page.get_by_role("button", name="Start with 2 players"))
     players = [ButtonPlayer(ada), Player(ben)]

@@ -51,6 +51,7 @@ def test_two_people_play_a_whole_game_by_touch(household: Household) -> None:
     page = start(ada, "Invite")
     page.wait_for_url("**/t/**")
     ben.open(page.url.removeprefix(ada.url))
+    ben.come_in()
     ben.tap(ben.page.get_by_role("button", name="Sit here").first)
     ada.tap(page.get_by_role("button", name="Start with 2 players"))
     players = [Player(ada), Player(ben)]

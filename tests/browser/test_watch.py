@@ -39,6 +39,7 @@ def test_a_spectator_sees_the_table_and_no_hand(household: Household) -> None:
 
     eve.page.on("websocket", listen)
     eve.open(page.url.removeprefix(ada.url))
+    eve.come_in()
     expect(eve.page.get_by_role("application")).to_be_visible()
     player.take_turn()
     Player(eve).wait_for_moves(player.moves)

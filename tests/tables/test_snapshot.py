@@ -144,6 +144,18 @@ def test_a_delayed_spectator_sees_it_some_moves_late() -> None:
     assert party.table.game.view(party.table.play.state, None) == _play(party, "dan").watching
 
 
+@pytest.mark.parametrize(("policy", "delay"), [("none", 0), ("delayed", DELAY), ("open", 0)])
+def test_who_looks_on_is_told_how_late_that_is(policy: Spectators, delay: int) -> None:
+    """While the game is on; whoever plays sees it at once."""
+    party = Party(house=House(spectators=policy))
+    assert [snapshot(party.table, who).delay for who in ("ada", "dan")] == [0, 0]
+    party.start("bob")
+
+    assert snapshot(party.table, "ada").delay == 0
+    if policy != "none":
+        assert snapshot(party.table, "dan").delay == delay
+
+
 def test_a_delayed_spectator_sees_the_right_moves_after_some_were_taken_back() -> None:
     """Others made in their place, as far back as the delay reaches and farther."""
     party = Party(house=House(spectators="delayed"), seats=1).start()

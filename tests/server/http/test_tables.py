@@ -140,6 +140,21 @@ async def test_whoever_invites_is_given_a_code_that_works(world: World) -> None:
     assert (await ada.get(f"/api/tables/{table}/invitation")).json() == new
 
 
+async def test_a_stranger_learns_who_invites_to_what(world: World) -> None:
+    """Before they have a name; of a table that nobody may watch only the game is told, of no table nothing."""
+    ada, stranger = await world.person("Ada"), world.browser()
+    open_one = (await ada.post("/api/tables", json={"game": "clustered"})).json()["table"]
+    private = (await ada.post("/api/tables", json={"game": "cubed", "house": {"spectators": "none"}})).json()["table"]
+
+    assert (await stranger.get(f"/api/tables/{open_one}/welcome")).json() == {
+        "game": "clustered",
+        "host": "Ada",
+        "to": "play",
+    }
+    assert (await stranger.get(f"/api/tables/{private}/welcome")).json() == {"game": "cubed", "host": "", "to": "play"}
+    assert refused(await stranger.get("/api/tables/nothing/welcome")) == (404, "table/unknown")
+
+
 async def test_table_ids_cannot_be_guessed(world: World) -> None:
     """At least 96 random bits, and safe in a link."""
     ada = await world.person("Ada")
