@@ -124,6 +124,7 @@ def play_together(ada: Person, ben: Person) -> dict[Person, Player]:
     ada.tap(page.get_by_role("button", name=re.compile("^Invite")))
     page.wait_for_url("**/t/**")
     ben.open(page.url.removeprefix(ada.url))
+    ben.come_in()
     ben.tap(ben.page.get_by_role("button", name="Sit here").first)
     ada.tap(page.get_by_role("button", name="Start with 2 players"))
     players = {ada: Player(ada), ben: Player(ben)}
