@@ -27,7 +27,7 @@ const ENTRIES = [
 
 /** Small things that the board of every game needs; what is known of layouts of keyboards is loaded later. */
 const BOARDS =
-  /shared\/(keyboard\/(keymap|lettering\.svelte|pressed|qwerty)|board\/keys|table\/(actor|deferred)|chance|sound)\.ts$/;
+  /shared\/(keyboard\/(keymap|lettering\.svelte|pressed|qwerty)\.ts|board\/keys\.ts|table\/(actor\.ts|deferred\.ts|Deferred\.svelte)|chance\.ts|sound\.ts)$/;
 
 /** What the games add to the build: the `plugins` of `build.ts` in their folders. */
 async function gamePlugins(): Promise<Plugin[]> {

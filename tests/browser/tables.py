@@ -34,6 +34,15 @@ def open_table(
     return table
 
 
+def open_room(
+    person: Person, seats: int = 4, *, bots: dict[int, Level] | None = None, house: dict[str, Any] | None = None
+) -> str:
+    """A table that waits for people: its owner on seat 0."""
+    wanted = {"game": "clustered", "seats": seats, "bots": bots or {}, "house": house or {}}
+    table: str = _post(person, "/api/tables", wanted)["table"]
+    return table
+
+
 def command(person: Person, table: str, **what: object) -> None:
     """Ask something of a table."""
     _post(person, f"/api/tables/{table}/commands", what)

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+import klub
 from klub.games import names
 from klub.texts import say
 from tests.browser.people import Household
@@ -21,3 +22,22 @@ def test_the_makers_and_the_licences_are_named(household: Household) -> None:
     opened.value.wait_for_load_state()
     expect(opened.value.get_by_text("Permission is hereby granted")).to_be_visible()
     expect(page).to_have_url(f"{person.url}/about")
+
+
+def test_a_sentence_can_be_reported(household: Household) -> None:
+    """Somebody types what they read; the page finds its key and prepares a text with language and version."""
+    person = household.person("phone", language="de")
+    page = person.open("/about")
+    person.tap(page.get_by_role("button", name=say("about-words.report", "de")))
+    page.get_by_label(say("report-read", "de"), exact=True).fill("Xylophone quaken zierlich")
+    expect(page.get_by_role("status").filter(has_text=say("report-found", "de", count=0))).to_be_visible()
+    page.get_by_label(say("report-read", "de"), exact=True).fill(say("home-missing.text", "de"))
+    page.get_by_label(say("report-better", "de"), exact=True).fill("Hier ist gar nichts.")
+    facts = {"sentence": "home-missing.text", "spoken": "Deutsch (de)", "version": klub.__version__}
+    prepared = say("report-prepared", "de", **facts, read=say("home-missing.text", "de"), better="Hier ist gar nichts.")
+    expect(page.get_by_label(say("report-text", "de"), exact=True)).to_have_value(prepared)
+
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person.tap(page.get_by_role("button", name=say("page-copy", "de")))
+    expect(page.get_by_text(say("page-copied", "de"))).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == prepared

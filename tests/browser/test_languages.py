@@ -127,5 +127,5 @@ def test_a_language_that_nobody_here_speaks_is_answered_in_english(household: Ho
     """A browser that wishes for Greek."""
     page = household.person("phone", language="el").open()
 
-    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("html")).to_have_attribute("lang", locale_of("en"))
     expect(page.get_by_role("button", name=re.compile("^Play now"))).to_be_visible()

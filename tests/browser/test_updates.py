@@ -14,12 +14,22 @@ from tests.browser.clustered import Player
 from tests.browser.people import Household, Person
 from tests.browser.tables import introduce, open_table, play_ahead
 from tests.proofs.server import KlubServer
+from tests.services.wait import until
 
 UPDATE: Final = "A new version of Klub is here."
 NEW: Final = "c0ffee"
 """The name of another build."""
 
-GONE: Final = ["404", "ERR_", "WebSocket", "Failed to fetch", "Failed to load resource", "preload"]
+GONE: Final = ["404", "ERR_", "WebSocket", "Failed to fetch", "Failed to load resource", "Refused to apply style"]
+KEPT: Final = """
+async files => {
+    const caught = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+    const kept = new Set(caught.flat().map(({ url }) => new URL(url).pathname));
+    return files.every(file => kept.has(file));
+}
+"""
+"""Whether the worker has kept these files."""
+
 VIEWS: Final = ("/", "/join", "/new/clustered", "/me", "/rules/kluster", "/learn/cubed", "/nowhere", "/t/{}")
 MORE_VIEWS: Final = ("/t/{}/screen", "/t/{}/replay")
 
@@ -134,7 +144,7 @@ def test_a_table_goes_on_and_the_new_version_is_offered(
 
 
 def test_the_result_of_an_old_page(family: Household, mortal: KlubServer, tmp_path: Path, rebuilt: Path) -> None:
-    """A game that ends after the update: its result is a part that is gone, so it comes in the new version by itself."""
+    """A game that ends after the update: its result is a part that is gone, so the new version comes by itself."""
     person = without_worker(family.person("phone"))
     introduce(person)
     table = open_table(person)
@@ -189,10 +199,10 @@ def test_the_worker_keeps_what_an_open_table_needs(
     table = open_table(person)
     page = person.open(f"/t/{table}")
     Player(person).wait_for_turn()
-    page.wait_for_function(
-        "async () => { for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys())"
-        " if (/Result-.*js$/.test(url)) return true; return false; }"
-    )
+    later = re.search(r'[{,]"?en"?:\[(.*?)\]', (FOLDER / "worker.js").read_text("utf-8"))
+    assert later, "the worker knows the words of a language, which it keeps last"
+    files = re.findall(r"/assets/[^`\"']+", later[1])
+    until(lambda: bool(page.evaluate(KEPT, files)), "the worker to keep what comes later")
     update(mortal, tmp_path / "pages", rebuilt)
     expect(page.get_by_text(UPDATE)).to_be_visible()
 

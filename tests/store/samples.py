@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from klub.store import Listing, Person, Result
+from klub.store import Listing, Person, Result, Subscription
 
 
 def a_listing(table: str = "t1", **fields: Any) -> Listing:
@@ -48,3 +48,9 @@ def a_result(score: int = 10, **fields: Any) -> Result:
         "summary": b"{}",
     }
     return Result(score=score, **values | fields)
+
+
+def a_subscription(endpoint: str = "https://push.example/1", **fields: Any) -> Subscription:
+    """A browser of Ada's that wants to be called."""
+    values: dict[str, Any] = {"person": "ada", "p256dh": b"\x04\xff", "auth": b"\0", "language": "de", "created": 3.0}
+    return Subscription(endpoint, **values | fields)

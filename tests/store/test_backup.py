@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from klub.store import NotEmpty, NotOurs, NotWritable, SchemaTooNew, Store, open_store
-from klub.store.api import Entry, Listing, Person, Recovery, Result, Row
+from klub.store.api import Entry, Listing, Person, Recovery, Result, Row, Secret, Subscription
 from klub.store.backup import backup, restore
 from tests.services.postgres import PostgresServer
-from tests.store.samples import a_listing, a_person, a_result
+from tests.store.samples import a_listing, a_person, a_result, a_subscription
 
 Open = Callable[[str], Store]
 
@@ -49,6 +49,8 @@ async def fill(store: Store) -> None:
     await store.add_person(a_person("bob 🎲"))
     await store.add_recovery(b"\xff\x00", "ada", 1e9 / 3)
     await store.add_result(a_result(score=-(2**62), at=0.1 + 0.2, summary=b"\x80"))
+    await store.subscribe(a_subscription(auth=b"\x80\0"), 9)
+    await store.secret("push", b"\xff\0")
 
 
 def lines_of(file: Path) -> list[bytes]:
@@ -75,7 +77,9 @@ def test_a_backup_moves_everything(
         written = await backup(old, file)
         read = await restore(file, new)
 
-        assert {Entry: 92, Listing: 31, Person: 2, Recovery: 1, Result: 1} == written == read
+        assert (
+            {Entry: 92, Listing: 31, Person: 2, Recovery: 1, Result: 1, Subscription: 1, Secret: 1} == written == read
+        )
         assert await everything(old) == await everything(new)
         for table in ("t0", "t29", "bare", "Äbc"):
             assert await old.read(table) == await new.read(table)
@@ -143,6 +147,20 @@ async def test_a_store_that_is_not_empty_is_not_overwritten(store: Store, tmp_pa
         await restore(file, store)
 
     assert before == await everything(store)
+
+
+async def test_the_secrets_of_an_empty_server_are_replaced(store: Store, tmp_path: Path, other: Store) -> None:
+    """A server makes them at its first start, before there is anything to lose."""
+    file = tmp_path / "klub.backup"
+    file.write_bytes(
+        gzip.compress(
+            b'{"row":"klub backup","format":2}\n{"row":"secret","name":"push","value":"AP8="}\n{"row":"end","rows":1}\n'
+        )
+    )
+    await store.secret("push", b"made at the start")
+    await restore(file, store)
+
+    assert b"\x00\xff" == await other.secret("push", b"")
 
 
 async def test_a_backup_is_for_its_owner_s_eyes_only(store: Store, tmp_path: Path) -> None:
@@ -275,7 +293,7 @@ async def test_a_backup_of_a_later_version_is_refused(store: Store, tmp_path: Pa
     with pytest.raises(SchemaTooNew) as refusal:
         await restore(file, store)
 
-    assert (99, 1) == (refusal.value.found, refusal.value.known)
+    assert (99, 2) == (refusal.value.found, refusal.value.known)
 
 
 async def test_a_missing_backup_is_told_as_such(store: Store, tmp_path: Path) -> None:
@@ -290,7 +308,7 @@ async def test_a_backup_can_be_read_by_people(store: Store, tmp_path: Path) -> N
     await backup(store, tmp_path / "klub.backup")
 
     assert [
-        b'{"row":"klub backup","format":1}\n',
+        b'{"row":"klub backup","format":2}\n',
         b'{"row":"card","table":"t1","game":"clustered","phase":"waiting","listed":true,"code":null,"code_until":null,'
         b'"host":null,"people":[],"created":100.0,"touched":100.0,"title":"e30="}\n',
         b'{"row":"entry","table":"t1","number":1,"entry":"aGVsbG8="}\n',

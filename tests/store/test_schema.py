@@ -13,7 +13,7 @@ import pytest
 from klub.store import SchemaTooNew, Store, open_store
 from klub.store.schema import APPLICATION_ID, STEPS, Step, migrate_postgres, migrate_sqlite
 from tests.services.postgres import PostgresServer
-from tests.store.samples import a_listing, a_person, a_result
+from tests.store.samples import a_listing, a_person, a_result, a_subscription
 
 LAYOUTS = Path(__file__).parent / "layouts"
 """A filled database of each layout that was ever released, as SQL; a file once released never changes."""
@@ -94,7 +94,7 @@ async def test_sqlite_of_every_layout_can_be_used(layout: int, tmp_path: Path) -
             db.execute(f"PRAGMA user_version = {layout}")
 
     store = await open_store(str(path))
-    await check_contents(store, filled=bool(layout))
+    await check_contents(store, layout)
     await store.close()
 
 
@@ -108,13 +108,13 @@ async def test_postgres_of_every_layout_can_be_used(layout: int, postgres: Postg
         await db.close()
 
     store = await open_store(url)
-    await check_contents(store, filled=bool(layout))
+    await check_contents(store, layout)
     await store.close()
 
 
-async def check_contents(store: Store, filled: bool) -> None:
+async def check_contents(store: Store, layout: int) -> None:
     """What the files in `layouts` hold is there, and the store works."""
-    if filled:
+    if layout:
         assert [b"first", b"\x00\xff"] == await store.read("t1")
         assert a_listing("t1", code="ABC", code_until=1e9, host="ada", people=("ada", "bob")) == await store.listing(
             "t1"
@@ -123,6 +123,9 @@ async def check_contents(store: Store, filled: bool) -> None:
         assert a_person("ada") == await store.person("ada")
         assert "ada" == await store.take_recovery(b"token", now=1.0)
         assert [a_result()] == await store.results("ada", 9)
+    if layout >= 3:
+        assert [a_subscription()] == await store.subscriptions("ada")
+        assert b"\x00\xff" == await store.secret("push", b"another")
     await store.append("new", 1, [b"x"], a_listing("new"))
     assert a_listing("new") == await store.listing("new")
 

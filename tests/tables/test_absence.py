@@ -69,6 +69,17 @@ def test_who_is_stood_in_for_may_come_back_by_a_move() -> None:
     assert [] == snapshot(party.table, "ada").stand_ins
 
 
+def test_whose_seat_with_a_stand_in_went_to_another_is_stood_in_for_no_more() -> None:
+    """They came through a link to one seat, and somebody else to the one that the bot played."""
+    party = game("cyd")
+    party.do("bob", c.StandIn("cyd"))
+    party.hand_over(1, "cyd")
+    party.hand_over(2, "eve")
+
+    assert [] == snapshot(party.table, "ada").stand_ins
+    assert [] == party.arrive("cyd")
+
+
 # Nudges
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from klub.tables import Table, judge_lapse, snapshot
 from klub.tables import commands as c
 from klub.tables import entries as e
-from klub.tables import snapshot
 from klub.tables.house import Clock, House
 from tests.tables.party import Party
 
@@ -184,3 +184,27 @@ def test_a_closed_table_has_no_deadlines() -> None:
 
     assert [None, None] == deadlines(party)
     assert party.table.clocks.next_lapse() is None
+
+
+def test_who_was_moved_for_is_told() -> None:
+    """The snapshot says after how many moves the clock moved for a seat, also later and from the log."""
+    party = timed()
+    party.now += 30
+    (entry,) = party.lapse()
+    party.move(1)
+
+    assert isinstance(entry, e.Moved)
+    assert entry.lapsed is True
+    assert b"lapsed" not in party.log[-1]
+    for table in (party.table, party.table.copy(), Table(map(e.read_entry, party.log))):
+        play = snapshot(table, "bob").play
+        assert play is not None
+        assert {0: 1} == play.lapses
+
+
+def test_a_bot_without_a_move_has_not_lapsed() -> None:
+    """The clock's move is made for it, and nobody is told that their time was up."""
+    party = Party(seats=2, bots={1: "sprout"}, options={"first_player": 1}).start()
+    (entry,) = party.follow(judge_lapse(party.table, 1, party.now))
+
+    assert b"lapsed" not in e.write_entry(entry)

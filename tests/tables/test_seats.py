@@ -175,6 +175,15 @@ def test_a_seat_link_is_no_way_around_the_rules(who: str, seat: int, code: str) 
     assert before == whole(party.table)
 
 
+def test_a_link_to_a_seat_that_nobody_has_is_dead() -> None:
+    """Its giver is gone."""
+    for bots in ({}, {1: "club"}):
+        with pytest.raises(Illegal) as caught:
+            judge_handover(Party(bots=bots).table, 1, "bob", 0.0)  # type: ignore[arg-type] # a strength
+
+        assert "server/dead_link" == caught.value.code
+
+
 def test_a_seat_link_of_a_closed_table_is_refused() -> None:
     """As everything there."""
     party = Party()

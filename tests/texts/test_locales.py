@@ -55,6 +55,7 @@ SAME_AS_ENGLISH = {
     *((language, "page-link") for language in ("de", "nl", "it", "pl")),
     ("de", "page-name"),
     ("fr", "home-options"),
+    ("fr", "page-notify"),
     ("fr", "page-shape-rectangle"),
     *((language, "waiting-menu") for language in ("fr", "nl", "it", "pt", "pl")),
     *((language, "table-chat") for language in ("de", "nl", "es", "it")),

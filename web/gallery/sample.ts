@@ -36,7 +36,7 @@ export async function loadSample(game: string, texts: Texts): Promise<Sample | n
   if (!face || !learning || !declaration) return null;
   const [lessons] = await Promise.all([
     ask("GET /api/lessons/{game}", { game }),
-    texts.need("waiting", ...face.texts, ...learning.texts),
+    texts.need("waiting", "room", ...face.texts, ...learning.texts),
   ]);
   const name = lessons[0] ?? "";
   const first = await ask("POST /api/lessons/{game}/{name}", { game, name, body: { moves: [] } });
@@ -151,7 +151,12 @@ export function tableOf(snapshot: Snapshot, state: LiveTable["state"] = "open"):
     state,
     snapshot,
     ended: null,
+    lastAsked: null,
     watchers: 3,
+    onlookers: ["person-6", "person-7"].map((who, place) => ({ who, name: PEOPLE[6 + place]! })),
+    nameOf: (who) => snapshot.seats.find((seat) => seat.who === who)?.name ?? PEOPLE[7],
+    absence: 45,
+    absentSince: (who) => (who === "person-3" ? Date.now() / 1000 - 60 : null),
     isHere: (who) => who !== "person-3",
     send: () => Promise.resolve(1),
     settled: () => Promise.resolve(),

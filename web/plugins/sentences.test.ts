@@ -40,7 +40,9 @@ test("the page asks for none of that", () => {
     /\.(ts|svelte)$/.test(path),
   );
 
-  expect(sources.filter((path) => /["`][^"`]*-(ask|command)-/.test(readFileSync(folder + path, "utf8")))).toEqual([]);
+  expect(sources.filter((path) => /["`][^"`]*-(ask|command|phase)-/.test(readFileSync(folder + path, "utf8")))).toEqual(
+    [],
+  );
 });
 
 test("a message is found with its attributes", () => {

@@ -1,6 +1,7 @@
 /**
- * Files of sentences as the page needs them: without comments, and without what only the terminal says; and the small file about games (`games.ftl`), which every
- * page loads, holds the name of each game too, so that a list of games needs nothing else of theirs.
+ * Files of sentences as the page needs them: without comments, and without what only the terminal says; and the small
+ * file about games (`games.ftl`), which every page loads, holds the name of each game too, so that a list of games needs
+ * nothing else of theirs.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -18,9 +19,9 @@ export function withoutComments(text: string): string {
     .join("\n");
 }
 
-/** A file of sentences without what a game asks for and explains in the terminal (`chess-ask-…`, `chess-command-…`). */
+/** A file of sentences without what a game only says in the terminal (`chess-ask-…`, `chess-command-…`, `chess-phase-…`). */
 export function withoutTerminal(text: string): string {
-  return text.replace(/^[a-z]+-(ask|command)-.*\n?( +.*\n?)*/gm, "");
+  return text.replace(/^[a-z]+-(ask|command|phase)-.*\n?( +.*\n?)*/gm, "");
 }
 
 /** One message of a file, with its attributes; nothing if the file does not have it. */

@@ -7,6 +7,10 @@ const ASSET = `${ORIGIN}/assets/later-1.js`;
 type Listener = (event: unknown) => void;
 let listeners: Map<string, Listener>;
 let kept: Map<string, Map<string, string>>;
+let pages: { url: string; visibilityState: string; focus: () => Promise<void> }[];
+const notified = vi.fn(() => Promise.resolve());
+const opened = vi.fn(() => Promise.resolve());
+const focused = vi.fn(() => Promise.resolve());
 let online: (url: string) => Promise<Response>;
 
 const address = (request: string | { url: string }): string =>
@@ -35,6 +39,8 @@ const storage = {
 
 beforeEach(async () => {
   listeners = new Map();
+  pages = [];
+  vi.clearAllMocks();
   kept = new Map([
     ["klub-old", new Map()],
     ["another", new Map()],
@@ -43,7 +49,8 @@ beforeEach(async () => {
   vi.stubGlobal("self", {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     location: { origin: ORIGIN },
-    clients: { claim: () => Promise.resolve() },
+    clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(pages), openWindow: opened },
+    registration: { showNotification: notified },
   });
   vi.stubGlobal("caches", storage);
   vi.stubGlobal("fetch", (request: string | { url: string }) => online(address(request)));
@@ -171,4 +178,51 @@ test("the parts of another build are not looked for, and other messages mean not
   await tell({ hello: 1 });
 
   expect(kept.get("klub-new")!.size).toBe(2);
+});
+
+/** A page of Klub that is open. */
+const page = (url: string, visibilityState: string) => ({ url, visibilityState, focus: focused });
+
+/** The server calls for table `abc`. */
+async function call(): Promise<void> {
+  const waits: Promise<unknown>[] = [];
+  const said = { table: "abc", game: "chess", kind: "turn", language: "de", title: "Du bist dran", body: "Los." };
+  listeners.get("push")!({
+    data: { json: () => said },
+    waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+  });
+  await Promise.all(waits);
+}
+
+/** Somebody taps what is shown for table `abc`. */
+async function tap(): Promise<void> {
+  const waits: Promise<unknown>[] = [];
+  const notification = { close: vi.fn(), data: { path: "/t/abc" } };
+  listeners.get("notificationclick")!({ notification, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
+  await Promise.all(waits);
+  expect(notification.close).toHaveBeenCalled();
+}
+
+test("a call is shown in the language it came in", async () => {
+  pages = [page(PAGE, "hidden"), page(`${ORIGIN}/me`, "visible")];
+  await call();
+
+  expect(notified).toHaveBeenCalledWith("Du bist dran", expect.objectContaining({ body: "Los.", tag: "/t/abc" }));
+});
+
+test("nobody is called to a table that is in view", async () => {
+  pages = [page(PAGE, "visible")];
+  await call();
+
+  expect(notified).not.toHaveBeenCalled();
+});
+
+test("a tap leads to the open page of the table, or opens one", async () => {
+  pages = [page(`${ORIGIN}/me`, "visible"), page(PAGE, "hidden")];
+  await tap();
+  expect([focused.mock.calls.length, opened.mock.calls.length]).toEqual([1, 0]);
+
+  pages = [];
+  await tap();
+  expect(opened).toHaveBeenCalledWith("/t/abc");
 });

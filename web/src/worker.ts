@@ -1,8 +1,9 @@
 /**
  * The service worker: keeps the shell of the page, so that it opens without a network and says that there is none; and,
  * for whoever sits at a table, all its other parts, so that it needs no server that still has them.
- * It never keeps what the server says about tables. `plugins/shell.ts` builds it and tells it which files there are.
+ * It never keeps what the server says about tables. It shows what the server calls somebody for who does not look. `plugins/shell.ts` builds it and tells it which files there are.
  */
+import { pathOf, readCall, type Call } from "./shared/calls/call.ts";
 import { treatmentOf } from "./shared/shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -52,6 +53,15 @@ async function keepAll(files: readonly string[]): Promise<void> {
   }
 }
 
+self.addEventListener("push", (event) => {
+  event.waitUntil(call(readCall(event.data)));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(pathOf(event.notification.data)));
+});
+
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -81,6 +91,24 @@ async function asset(event: FetchEvent): Promise<Response> {
     event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)));
   }
   return answer;
+}
+
+/** Show a call, unless its table is in view. */
+async function call({ path, title, body }: Call): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isSeen = pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === path);
+  if (isSeen) return;
+  const look = { body, tag: path, renotify: true, icon: "/icon-192.png", badge: "/icon-192.png", data: { path } };
+  await self.registration.showNotification(title, look);
+  await navigator.setAppBadge?.().catch(() => undefined); // not installed
+}
+
+/** Go to the page of a path: the one that is open, or a new one. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) await there.focus();
+  else await self.clients.openWindow(path);
 }
 
 function after<T>(milliseconds: number, value: T): Promise<T> {

@@ -21,6 +21,6 @@ it("so does what Vite collects from folders", () => {
     return calls.some((call) => !call.includes("eager: true"));
   });
 
-  expect(collecting.length).toBe(3);
+  expect(collecting.length).toBe(4);
   expect(collecting.filter((file) => !/\blate\(load\)/.test(read(file)))).toEqual([]);
 });

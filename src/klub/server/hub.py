@@ -19,6 +19,7 @@ from klub.server.peers.absence import Absences
 from klub.server.peers.peers import Peers
 from klub.server.pools.bot_pool import BotPool
 from klub.server.pools.compute_pool import ComputePool
+from klub.server.push.calls import Calls
 from klub.server.tables.bots import BotMoves
 from klub.server.tables.context import Context
 from klub.server.tables.costly_moves import CostlyMoves
@@ -59,8 +60,11 @@ class Pools:
 class Hub:
     """All tables that this process serves."""
 
-    def __init__(self, context: Context, pools: Pools, pace: float = 1.0) -> None:
-        """Uses what it is given, and closes none of it. `pace`: what part of the pauses that bots make are kept."""
+    def __init__(self, context: Context, pools: Pools, pace: float = 1.0, calls: Calls | None = None) -> None:
+        """Uses what it is given, and closes none of it. `pace`: what part of the pauses that bots make are kept.
+
+        `calls`: whether and how people are called who do not look.
+        """
         self.context, self.pools, self.metrics = context, pools, context.metrics
         self.draining = False
         self._live_tables: dict[Listener, LiveTable] = {}
@@ -75,6 +79,8 @@ class Hub:
         self._absences = Absences(context, log)
         self.peers.attendance_handler = self._absences
         log.observers += [self._live_turns, self._deadlines, self._bots, self._absences]
+        if calls is not None:
+            log.observers.append(calls)
 
     async def start(self) -> None:
         """Begin to hear the other processes, and to look for abandoned tables."""
@@ -224,6 +230,12 @@ class Hub:
             live.listeners.remove(listener)
             self.peers.go(live, listener)
             self.context.cache.trim(live)
+
+    def see(self, listener: Listener) -> None:
+        """A listener's page came into view, or went out of it."""
+        live = self._live_tables.get(listener)
+        if live is not None:
+            self.peers.look(live, listener.person.id)
 
     def count_listeners(self, table_id: str) -> int:
         """How many listeners a table has here."""

@@ -93,6 +93,11 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hint_burst: _Count = 10
     """Hints that one person may ask for at once."""
 
+    subscriptions_per_person: _Count = 8
+    """Browsers in which one person is called; with one more the oldest is forgotten."""
+    calls_waiting: _Count = 1_000
+    """Calls to people who do not look that wait to be sent; more are dropped."""
+
     tables_per_person: _Count = 50
     """Open tables that one person hosts; more are refused (`server/too_many_tables`)."""
     tables_in_memory: _Count = 20_000

@@ -113,6 +113,7 @@ class Metrics:
         )
         self.expired = _Counter("klub_tables_expired_total", "Abandoned tables closed or deleted.")
         self.refusals = _Labelled("klub_refusals_total", "Requests refused.", "code")
+        self.calls = _Labelled("klub_calls_total", "Calls to people who do not look, by what became of them.", "result")
         self.commit = _Histogram("klub_commit_seconds", "From asking for an append to its commit.")
         self.live_turns = _Gauge("klub_live_turns", "Turns that are played live now.")
         self.live_inputs = _Counter("klub_live_inputs_total", "Inputs of live turns received on sockets.")

@@ -25,6 +25,7 @@ _STATUS: Final = {
     "history/no_such_move": 404,
     "lesson/unknown": 404,
     "live/no_film": 404,
+    "push/off": 404,
     "server/dead_link": 404,
     "server/no_such_code": 404,
     "server/not_found": 404,

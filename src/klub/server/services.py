@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 
 from klub.bus import open_bus
 from klub.server.database import open_database
@@ -15,16 +16,32 @@ from klub.server.network.reach import Reach
 from klub.server.peers.worker_metrics import WorkerMetrics
 from klub.server.pools.bot_pool import BotPool
 from klub.server.pools.compute_pool import ComputePool
-from klub.server.settings import Settings
+from klub.server.push.calls import Calls
+from klub.server.push.endpoints import Endpoints
+from klub.server.push.keys import ServerKey, load_key
+from klub.server.push.sender import Sender
+from klub.server.settings import Settings, contact_of
 from klub.server.study.history import GameHistories
 from klub.server.tables.context import Context
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """How people are called who do not look."""
+
+    key: ServerKey
+    endpoints: Endpoints
+    sender: Sender
+    calls: Calls
 
 
 class Services:
     """What the routes use, and how often each person or address may use it."""
 
-    def __init__(self, settings: Settings, reach: Reach, context: Context, hub: Hub) -> None:
+    def __init__(self, settings: Settings, reach: Reach, context: Context, hub: Hub, push: Push | None) -> None:
+        """`push`: None where nobody is called."""
         limits = settings.limits
+        self.push = push
         self.settings, self.reach, self.hub, self.pools = settings, reach, hub, hub.pools
         self.store, self.bus, self.metrics, self.now = context.store, context.bus, context.metrics, context.now
         self.histories = GameHistories(context.store, hub.pools.compute)
@@ -67,9 +84,27 @@ async def open_services(
         )
         opened.push_async_callback(pools.close)
         context = Context.create(store, bus, limits, metrics, now)
-        hub = Hub(context, pools, settings.bot_pace)
+        push = await opened.enter_async_context(_open_push(settings, context)) if settings.push else None
+        hub = Hub(context, pools, settings.bot_pace, push.calls if push else None)
         await hub.start()
         opened.push_async_callback(hub.stop)
-        services = Services(settings, reach, context, hub)
+        services = Services(settings, reach, context, hub, push)
         await services.worker_metrics.start()
         yield services
+
+
+@asynccontextmanager
+async def _open_push(settings: Settings, context: Context) -> AsyncIterator[Push]:
+    """The key, which is made at the first start, and the queue of calls."""
+    limits = settings.limits
+    key = await load_key(context.store, contact_of(settings))
+    endpoints = Endpoints(settings.push_services.split(","))
+    sender = Sender(context.store, key, endpoints, context.metrics, context.now, limits.calls_waiting)
+    calls = Calls(context, sender, limits.subscriptions_per_person)
+    sender.start()
+    await calls.start()
+    try:
+        yield Push(key, endpoints, sender, calls)
+    finally:
+        calls.stop()
+        await sender.stop()

@@ -67,6 +67,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds after which those who are sent away at a restart shall come back."""
     pages: str = ""
     """The folder of a built front end, for those who work on one; empty: the one that Klub comes with."""
+    push: bool = True
+    """Whether people can ask to be called when it is their turn, by the push services of their browsers."""
+    push_services: str = ""
+    """Origins (http://127.0.0.1:9000), with commas, that count as push services though not public: for tests."""
     limits: Limits = Limits()
     """The bounds on everything that grows, as a table of the file."""
 
@@ -89,6 +93,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def is_local(self) -> bool:
         """Whether only this machine can reach the server."""
         return is_loopback(self.host)
+
+
+def contact_of(settings: Settings) -> str:
+    """Where the push services of browsers can complain about this server."""
+    return settings.public if settings.public.startswith("https://") else "mailto:nobody@klub.invalid"
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Settings:

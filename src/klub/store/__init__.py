@@ -13,6 +13,7 @@ from klub.store.api import (
     Store,
     StoreError,
     StoreUnavailable,
+    Subscription,
     Taken,
 )
 from klub.store.sqlite import SqliteStore
@@ -28,6 +29,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreUnavailable",
+    "Subscription",
     "Taken",
     "open_store",
 ]

@@ -91,7 +91,26 @@ class Result(Struct, frozen=True, tag_field="row", tag="result"):
     """What the history shows; opaque here."""
 
 
-Row: TypeAlias = Entry | Listing | Person | Recovery | Result
+class Subscription(Struct, frozen=True, tag_field="row", tag="subscription"):
+    """Where one browser of a person can be called, and the keys that only it can read with."""
+
+    endpoint: str
+    """The address at the push service of that browser."""
+    person: str
+    p256dh: bytes
+    auth: bytes
+    language: str
+    created: float
+
+
+class Secret(Struct, frozen=True, tag_field="row", tag="secret"):
+    """A secret of the server itself, which all its processes share."""
+
+    name: str
+    value: bytes
+
+
+Row: TypeAlias = Entry | Listing | Person | Recovery | Result | Subscription | Secret
 
 
 class StoreError(Exception):
@@ -216,6 +235,21 @@ class Store(Protocol):
     async def results(self, person: str, limit: int, before: float | None = None) -> list[Result]:
         """This person's results from before that time, newest first."""
 
+    async def subscribe(self, subscription: Subscription, most: int) -> None:
+        """Keep a subscription, also instead of an earlier one of its endpoint; of a person's the newest `most`."""
+
+    async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
+        """Forget the subscription of an endpoint; with a person, only if it is theirs."""
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        """Where a person can be called, newest first."""
+
+    async def subscribers(self) -> list[str]:
+        """Everyone who can be called, once each."""
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """The secret of this name: the one that is kept, else `fresh`, which is kept from now on, for all processes."""
+
     async def dump(self, write: Callable[[Row], None]) -> None:
         """Give every row to `write`, as they all were at one moment; the log by table and number.
 
@@ -224,6 +258,8 @@ class Store(Protocol):
 
     async def load(self, rows: Iterable[Row]) -> None:
         """Keep all these rows or, where anything fails, none; raises `NotEmpty` where there are rows already.
+
+        Secrets that a server has made at its start do not count, and are replaced.
 
         `rows` may be walked through more than once, in another thread.
         """

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from klub.store.api import Entry, NotOurs, NotWritable, Row, SchemaTooNew, Store
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The newest layout of the lines. A new field has a default and goes last, so most changes need no new number."""
 
 

@@ -17,7 +17,9 @@ from klub.store.api import (
     Recovery,
     Result,
     Row,
+    Secret,
     StoreUnavailable,
+    Subscription,
     Taken,
     Tell,
     can_be_kept,
@@ -27,7 +29,7 @@ from klub.store.api import (
     settle,
 )
 from klub.store.appender import DELETION_LOCK, Appender, as_unavailable
-from klub.store.schema import TABLES, columns, migrate_postgres
+from klub.store.schema import FORGET_OLDEST, TABLES, columns, migrate_postgres
 from klub.tables.house import Phase
 
 T = TypeVar("T")
@@ -181,6 +183,36 @@ class PostgresStore:
         order = "ORDER BY at DESC, table_id, game_number DESC LIMIT $3"
         return await self._select(Result, f"{where} {order}", person, before, limit)
 
+    # Calls
+
+    async def subscribe(self, subscription: Subscription, most: int) -> None:
+        check_row(subscription)
+
+        async def work(db: Any) -> None:
+            async with db.transaction():
+                await db.execute(_WRITE_SUBSCRIPTION, *astuple(subscription))
+                await db.execute(FORGET_OLDEST.format("$1", "$1", "$2"), subscription.person, most)
+
+        await self._use(work)
+
+    async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
+        check_values(endpoint, person)
+        await self._change(
+            "DELETE FROM subscriptions WHERE endpoint = $1 AND ($2::text IS NULL OR person = $2)", endpoint, person
+        )
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        return await self._select(Subscription, "WHERE person = $1 ORDER BY created DESC, endpoint", person)
+
+    async def subscribers(self) -> list[str]:
+        return [row[0] for row in await self._rows("SELECT DISTINCT person FROM subscriptions")]
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        check_values(name)
+        await self._change(f"{_INSERT[Secret]} ON CONFLICT DO NOTHING", name, fresh)
+        (kept,) = await self._select(Secret, "WHERE name = $1", name)
+        return kept.value
+
     # The whole
 
     async def dump(self, write: Callable[[Row], None]) -> None:
@@ -197,9 +229,10 @@ class PostgresStore:
         async def work(db: Any) -> None:
             async with db.transaction(isolation="read_committed"):
                 await db.execute("SELECT pg_advisory_xact_lock($1)", DELETION_LOCK)
-                for table in TABLES.values():
-                    if await db.fetchval(f"SELECT 1 FROM {table} LIMIT 1"):
+                for kind, table in TABLES.items():
+                    if kind is not Secret and await db.fetchval(f"SELECT 1 FROM {table} LIMIT 1"):
                         raise NotEmpty("The database holds something already.")
+                await db.execute("DELETE FROM secrets")
                 for kind, batch in _batches(rows):
                     await db.copy_records_to_table(TABLES[kind], columns=columns(kind), records=batch)
 
@@ -295,6 +328,8 @@ _ROW: Final[dict[type, Callable[[Any], Any]]] = {
     Person: lambda row: Person(*row),
     Recovery: lambda row: Recovery(*row),
     Result: lambda row: Result(*row),
+    Subscription: lambda row: Subscription(*row),
+    Secret: lambda row: Secret(*row),
 }
 _SELECT: Final[dict[type, str]] = {}
 _INSERT: Final[dict[type, str]] = {}
@@ -303,6 +338,10 @@ for _kind, _table in TABLES.items():
     _places = ", ".join(f"${n}" for n, _ in enumerate(columns(_kind), start=1))
     _SELECT[_kind] = f"SELECT {_names} FROM {_table}"
     _INSERT[_kind] = f"INSERT INTO {_table} ({_names}) VALUES ({_places})"
+_WRITE_SUBSCRIPTION: Final = f"""
+    {_INSERT[Subscription]} ON CONFLICT (endpoint) DO UPDATE SET (person, p256dh, auth, language, created) =
+    (excluded.person, excluded.p256dh, excluded.auth, excluded.language, excluded.created)
+"""
 _BESTS: Final = f"""
     SELECT DISTINCT ON (game, options_key, seats) {", ".join(columns(Result))}
     FROM results WHERE person = $1 AND ($2::text IS NULL OR game = $2)

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from klub.store.api import Entry, Listing, NotOurs, Person, Recovery, Result, Row, SchemaTooNew
+from klub.store.api import Entry, Listing, NotOurs, Person, Recovery, Result, Row, SchemaTooNew, Secret, Subscription
 
 TABLES: Final[dict[type[Row], str]] = {
     Listing: "cards",
@@ -12,6 +12,8 @@ TABLES: Final[dict[type[Row], str]] = {
     Person: "people",
     Recovery: "recoveries",
     Result: "results",
+    Subscription: "subscriptions",
+    Secret: "secrets",
 }
 
 
@@ -114,8 +116,38 @@ STEPS: Final[tuple[Step, ...]] = (
         """,
         postgres="SELECT 'nothing: its log appends as cheaply by name'",
     ),
+    Step(
+        # Where people are called when it is their turn, and the key that the server signs these calls with.
+        sqlite="""
+        CREATE TABLE subscriptions (
+            endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh BLOB NOT NULL, auth BLOB NOT NULL,
+            language TEXT NOT NULL, created REAL NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX subscriptions_by_person ON subscriptions (person, created DESC);
+        CREATE TABLE secrets (
+            name TEXT PRIMARY KEY, value BLOB NOT NULL
+        ) WITHOUT ROWID
+        """,
+        postgres="""
+        CREATE TABLE subscriptions (
+            endpoint text COLLATE "C" PRIMARY KEY, person text COLLATE "C" NOT NULL, p256dh bytea NOT NULL,
+            auth bytea NOT NULL, language text NOT NULL, created double precision NOT NULL
+        );
+        CREATE INDEX subscriptions_by_person ON subscriptions (person, created DESC);
+        CREATE TABLE secrets (
+            name text COLLATE "C" PRIMARY KEY, value bytea NOT NULL
+        )
+        """,
+    ),
 )
 """STEPS[n] leads from layout n to layout n + 1; layout 0 is an empty database. A step once released never changes."""
+
+FORGET_OLDEST: Final = """
+    DELETE FROM subscriptions WHERE person = {} AND endpoint NOT IN (
+        SELECT endpoint FROM subscriptions WHERE person = {} ORDER BY created DESC, endpoint LIMIT {}
+    )
+"""
+"""Keeps the newest subscriptions of a person; the person, again, and how many."""
 
 APPLICATION_ID: Final = int.from_bytes(b"Klub")
 """What marks an SQLite file as ours."""

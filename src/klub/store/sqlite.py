@@ -23,7 +23,9 @@ from klub.store.api import (
     Recovery,
     Result,
     Row,
+    Secret,
     StoreUnavailable,
+    Subscription,
     Taken,
     Tell,
     can_be_kept,
@@ -32,7 +34,7 @@ from klub.store.api import (
     check_row,
     check_values,
 )
-from klub.store.schema import TABLES, columns, migrate_sqlite
+from klub.store.schema import FORGET_OLDEST, TABLES, columns, migrate_sqlite
 from klub.store.sqlite_log import Append, SqliteLog, read_log, walk_logs
 from klub.store.writer import Writer, is_temporary
 from klub.tables.house import Phase
@@ -189,6 +191,35 @@ class SqliteStore:
         where = "WHERE person = ? AND (? IS NULL OR at < ?) ORDER BY at DESC, table_id, game_number DESC LIMIT ?"
         return await self._select(Result, where, person, before, before, limit)
 
+    # Calls
+
+    async def subscribe(self, subscription: Subscription, most: int) -> None:
+        check_row(subscription)
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(_WRITE_SUBSCRIPTION, astuple(subscription))
+            db.execute(FORGET_OLDEST.format("?", "?", "?"), (subscription.person, subscription.person, most))
+
+        await self.writer.write(job)
+
+    async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
+        check_values(endpoint, person)
+        await self._change(
+            "DELETE FROM subscriptions WHERE endpoint = ? AND (? IS NULL OR person = ?)", (endpoint, person, person)
+        )
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        return await self._select(Subscription, "WHERE person = ? ORDER BY created DESC, endpoint", person)
+
+    async def subscribers(self) -> list[str]:
+        return [person for (person,) in await self._rows("SELECT DISTINCT person FROM subscriptions", ())]
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        check_values(name)
+        await self._change(f"{_INSERT[Secret]} ON CONFLICT DO NOTHING", (name, fresh))
+        (kept,) = await self._select(Secret, "WHERE name = ?", name)
+        return kept.value
+
     # The whole
 
     async def dump(self, write: Callable[[Row], None]) -> None:
@@ -208,9 +239,10 @@ class SqliteStore:
 
     async def load(self, rows: Iterable[Row]) -> None:
         def job(db: sqlite3.Connection) -> None:
-            for table in TABLES.values():
-                if db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
+            for kind, table in TABLES.items():
+                if kind is not Secret and db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
                     raise NotEmpty(f"{self._path} holds something already.")
+            db.execute("DELETE FROM secrets")
             for row in rows:
                 check_row(row)
                 try:
@@ -366,6 +398,8 @@ _ROW: Final[dict[type, Callable[[Sequence[Any]], Any]]] = {
     Person: lambda row: Person(*row),
     Recovery: lambda row: Recovery(*row),
     Result: _result_of,
+    Subscription: lambda row: Subscription(*row),
+    Secret: lambda row: Secret(*row),
 }
 _SELECT: Final[dict[type, str]] = {}
 _INSERT: Final[dict[type, str]] = {}
@@ -385,6 +419,7 @@ _WRITE_LISTING: Final = f"""
             FROM (SELECT excluded.code IS NOT NULL AND cards.code_until > excluded.code_until AS later)
         )
 """
+_WRITE_SUBSCRIPTION: Final = f"INSERT OR REPLACE{_INSERT[Subscription].removeprefix('INSERT')}"
 _BESTS: Final = f"""
     SELECT {", ".join(columns(Result))} FROM (
         SELECT *, row_number() OVER (

@@ -6,10 +6,11 @@ from klub.tables.house import ABSENCE
 
 
 class Visitor(Struct, frozen=True):
-    """Somebody who is connected, as they introduced themselves."""
+    """Somebody who is connected, as they introduced themselves. `hidden`: none of their pages is in view."""
 
     name: str
     color: str
+    hidden: bool = False
 
 
 class Attendance(Struct):

@@ -6,7 +6,7 @@ New fields go last and have defaults; the meaning of a field never changes.
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from klub.core import Seat
 from klub.core.thought import Level
@@ -89,10 +89,14 @@ class Started(_Entry, frozen=True, kw_only=True, tag="started"):
 
 
 class Moved(_Entry, frozen=True, kw_only=True, tag="moved"):
-    """A move of the game, made by a person, a bot or the clock (`by` is None for those)."""
+    """A move of the game, made by a person, a bot or the clock (`by` is None for those).
+
+    `lapsed`: a person's time was up, and the clock moved for them.
+    """
 
     seat: Seat
     move: dict[str, Any]
+    lapsed: bool | UnsetType = UNSET
 
 
 class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo_asked"):

@@ -67,14 +67,20 @@ def lapsed(table: Table, now: float) -> Seat | None:
 def judge_lapse(table: Table, seat: Seat, now: float, resolved: dict[str, Any] | None = None) -> Verdict:
     """What the move leads to that the clock makes for a seat; `resolved`: that move, worked out already."""
     if resolved is None:
-        return _judge_move(table, seat, to_dict(plan_lapse(table, seat)), now, None, "table")
-    return _judge_move(table, seat, resolved, now, None, "resolved")
+        verdict = _judge_move(table, seat, to_dict(plan_lapse(table, seat)), now, None, "table")
+    else:
+        verdict = _judge_move(table, seat, resolved, now, None, "resolved")
+    if table.chairs[seat].thinker is not None:
+        return verdict  # a bot that found no move
+    return replace(verdict, entries=tuple(replace(entry, lapsed=True) for entry in verdict.entries))
 
 
 def judge_handover(table: Table, seat: Seat, who: str, now: float) -> Verdict:
     """What it leads to that a person came through a seat link: the seat is theirs from now on, under its name."""
     check_open(table, who)
     chair = find_chair(table, seat)
+    if chair.who is None:
+        raise Illegal("server/dead_link")
     own = bool(table.seats_of(who))
     name = free_name(table, table.name_of(chair), who, seat, leaving=seat)
     return Verdict((e.Sat(at=now, by=who, seat=seat, name=name, color=table.color_of(chair), own=own),))

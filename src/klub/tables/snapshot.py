@@ -51,6 +51,7 @@ class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
 
     `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+    `lapses` says for each person's seat for which the clock has moved how many moves were made with the last of those.
     For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
     `undo` is what may be taken back, `declined` what the others did not want taken back, until the game goes on.
     `undone` is the number of the entry by which moves were last taken back; in a game for `practice` somebody had
@@ -72,6 +73,7 @@ class PlayInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     declined: DeclinedUndo | None = None
     undone: int = 0
     practice: bool = False
+    lapses: dict[Seat, int] = {}
 
 
 class UndoInfo(Struct, frozen=True, kw_only=True):
@@ -105,6 +107,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     somebody says are theirs; `end_votes` who would end the game without a result; `nudges` the last of each person who
     is waited for; `stand_ins` whom a bot plays for until they connect again; `banned` is for the host alone.
     `must_agree`: the clock has changed, so that the host can start only when everyone who is present is ready.
+    `delay`: how many moves somebody who looks on is behind.
     """
 
     number: int
@@ -131,6 +134,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     stand_ins: list[str] = []
     banned: list[Banned] = []
     must_agree: bool = False
+    delay: int = 0
 
 
 def snapshot(table: Table, who: str) -> Snapshot:
@@ -162,7 +166,12 @@ def snapshot(table: Table, who: str) -> Snapshot:
         stand_ins=sorted(table.room.stand_ins),
         banned=_banned(table) if who == table.host else [],
         must_agree=table.phase == "waiting" and table.house.clock != table.room.clock,
+        delay=DELAY if _watches_late(table, who) else 0,
     )
+
+
+def _watches_late(table: Table, who: str) -> bool:
+    return table.phase == "playing" and table.house.spectators == "delayed" and not table.seats_of(who)
 
 
 def _claims(table: Table) -> list[ClaimInfo]:
@@ -237,6 +246,7 @@ def _play_info(table: Table, who: str) -> PlayInfo | None:
         declined=table.undo_declined,
         undone=table.undone_at,
         practice=play.practice,
+        lapses={seat: made for seat, made in play.lapses.items() if made <= len(play.moves)},
     )
 
 

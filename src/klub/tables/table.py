@@ -67,6 +67,8 @@ class RunningGame(Struct):
     moves: list[tuple[Seat, Any, float]]
     final: int = 0
     practice: bool = False
+    lapses: dict[Seat, int] = {}
+    """How many moves were made when the clock last moved for a seat, that one included."""
 
 
 class MadeMove(Struct, frozen=True, gc=False):
@@ -234,7 +236,7 @@ class Table:
         clocks = self.clocks
         other.clocks = replace(clocks, banks=[*clocks.banks], since={**clocks.since}, steps={**clocks.steps})
         if self.play is not None:
-            other.play = replace(self.play, moves=[*self.play.moves])
+            other.play = replace(self.play, moves=[*self.play.moves], lapses={**self.play.lapses})
         return other
 
     def follow(self, verdict: Verdict) -> None:
@@ -300,8 +302,13 @@ class Table:
 
     def vacate(self, who: str | None) -> None:
         """Somebody has lost a seat: without another, nothing is left of what only people with one can do."""
-        if who is not None and not self.seats_of(who):
+        if who is None:
+            return
+        own = self.seats_of(who)
+        if not own:
             self.room.unseat(who)
+        elif not any(self.chairs[seat].away for seat in own):
+            self.room.stand_ins.discard(who)
 
     # One fold for each kind of entry, in the order of `entries`.
 
@@ -371,6 +378,8 @@ class Table:
             made = self.apply_move(entry.seat, self.game.parse_move(entry.move))
         self.clocks.moved(entry.seat, entry.at)
         self.play.moves.append((entry.seat, made.move, entry.at))
+        if entry.lapsed is True:
+            self.play.lapses[entry.seat] = len(self.play.moves)
         if self._has_final_moves and not self.game.may_take_back(self.play.state, entry.seat, made.move):
             self.play.final = len(self.play.moves)
         self.play.state, self.undo_asked, self.undo_declined = made.state, None, None

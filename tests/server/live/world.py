@@ -77,6 +77,7 @@ class Ear:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.hidden = False
         self.numbers: list[int] = []
         self.people: list[str] = []
         self.absent: dict[str, float] = {}

@@ -36,6 +36,8 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/tables/{table_id}": { answer: Snapshot<G> };
   /** How others come to a table: its link, and its short code while it waits for players. */
   "GET /api/tables/{table_id}/invitation": { answer: TableMade };
+  /** What a link to a table tells somebody who is not known yet: who invites to what. */
+  "GET /api/tables/{table_id}/welcome": { answer: Invitation };
   /** Do something at a table, as over its socket: once for each nonce, however often it is sent. */
   "POST /api/tables/{table_id}/commands": { body: CommandSent<G>; answer: Done };
   /** The game file of the last game. While it runs, only where the moves hide nothing, and without the seed. */
@@ -70,6 +72,12 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/lessons/{game}/{name}": { body: LessonTries<G>; answer: LessonState<G> };
   /** The film of the last of the moves tried in a lesson; what it is made of is as for a table. */
   "POST /api/lessons/{game}/{name}/film": { body: LessonTries<G>; answer: string };
+  /** The key that a browser needs to subscribe to calls; null where this server calls nobody. */
+  "GET /api/push": { answer: PushKey };
+  /** Call you in this browser, when it is your turn and you do not look; also to change the language of the calls. */
+  "POST /api/push/subscriptions": { body: SubscriptionWish; answer: PushKey };
+  /** Do not call you in this browser any more. */
+  "DELETE /api/push/subscriptions": { body: EndpointGiven; answer: PushKey };
   /** Who can open links to this server, and what they can begin with. */
   "GET /api/reach": { answer: Reached };
   /** Open the server to everyone in the house, or close it again; for the person at this machine only. */
@@ -366,6 +374,17 @@ export interface Title<G extends GameTypes = GameTypes> {
   options: G["options"];
 }
 
+/**
+ * What a link to a table may tell people who do not sit there yet: its game, and perhaps who asks them to do what.
+ *
+ * `host` is "" where nobody shall know who sits there.
+ */
+export interface Invitation {
+  game: string;
+  host: string;
+  to: "play" | "watch";
+}
+
 /** It is in the log for good; `number` is that of the last entry. */
 export interface Done {
   number: number;
@@ -520,6 +539,34 @@ export interface LessonState<G extends GameTypes = GameTypes> {
 export interface Refusal {
   code: string;
   facts: { [key: string]: unknown };
+}
+
+/** The public key with which a browser subscribes; null where this server calls nobody. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** Where this browser can be called, and in which language. */
+export interface SubscriptionWish {
+  /** 1 to 1024 characters. */
+  endpoint: string;
+  keys: SubscriptionKeys;
+  /** 0 to 35 characters. */
+  language?: string;
+}
+
+/** What a call is encrypted with, as the browser tells it: in base64url. */
+export interface SubscriptionKeys {
+  /** 0 to 128 characters. */
+  p256dh: string;
+  /** 0 to 64 characters. */
+  auth: string;
+}
+
+/** Where this browser was called. */
+export interface EndpointGiven {
+  /** 1 to 1024 characters. */
+  endpoint: string;
 }
 
 /**

@@ -9,7 +9,12 @@ export interface GameTypes {
   breakdown: unknown;
 }
 
-export type ClientMessage<G extends GameTypes = GameTypes> = CommandSent<G> | Try<G> | Show | Ping;
+export type ClientMessage<G extends GameTypes = GameTypes> =
+  | CommandSent<G>
+  | Try<G>
+  | Show
+  | See
+  | Ping;
 
 export type CommandSent<G extends GameTypes = GameTypes> =
   | Sit
@@ -379,6 +384,14 @@ export interface Show {
   sketch: { [key: string]: unknown };
 }
 
+/** My page is in view now, or out of it (hidden): who does not look can be called when it is their turn. */
+export interface See {
+  do: "see";
+  nonce?: Nonce | null;
+  seen?: number | null;
+  hidden: boolean;
+}
+
 /** Is the server there? Whoever has missed a snapshot gets the latest. */
 export interface Ping {
   do: "ping";
@@ -404,6 +417,7 @@ export type ServerMessage<G extends GameTypes = GameTypes> =
  * somebody says are theirs; `end_votes` who would end the game without a result; `nudges` the last of each person who
  * is waited for; `stand_ins` whom a bot plays for until they connect again; `banned` is for the host alone.
  * `must_agree`: the clock has changed, so that the host can start only when everyone who is present is ready.
+ * `delay`: how many moves somebody who looks on is behind.
  */
 export interface Snapshot<G extends GameTypes = GameTypes> {
   event: "snapshot";
@@ -431,6 +445,7 @@ export interface Snapshot<G extends GameTypes = GameTypes> {
   stand_ins?: string[];
   banned?: Banned[];
   must_agree?: boolean;
+  delay?: number;
 }
 
 /**
@@ -474,6 +489,7 @@ export interface SeatInfo {
  * The game on the table. `seed` is revealed once it is over; `watching` is the view of someone without a seat.
  *
  * `actors` may move, and the game waits for those who are `awaited`: the others may only change their mind.
+ * `lapses` says for each person's seat for which the clock has moved how many moves were made with the last of those.
  * For games without a page of their own, `picture` is the view `watching` as SVG, and `standing` everyone's points.
  * `undo` is what may be taken back, `declined` what the others did not want taken back, until the game goes on.
  * `undone` is the number of the entry by which moves were last taken back; in a game for `practice` somebody had
@@ -495,6 +511,7 @@ export interface PlayInfo<G extends GameTypes = GameTypes> {
   declined?: DeclinedUndo | null;
   undone?: number;
   practice?: boolean;
+  lapses?: { [key: number]: number };
 }
 
 /**

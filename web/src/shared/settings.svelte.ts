@@ -1,4 +1,4 @@
-/** What somebody has chosen for this device: light or dark, sound, motion, shortcuts. Applied to the page at once. */
+/** What somebody has chosen for this device: theme, sound, motion, shortcuts, a screen that stays on. Applied at once. */
 import { createContext } from "svelte";
 
 import { isBoolean, oneOf, recall, remember } from "./memory";
@@ -11,6 +11,7 @@ export class Settings {
   #sound = $state(recall("sound", isBoolean) ?? true);
   #motion = $state(recall("motion", isBoolean) ?? true);
   #shortcuts = $state(recall("shortcuts", isBoolean) ?? true);
+  #awake = $state(recall("awake", isBoolean) ?? true);
   #systemDark = $state(false);
   #systemStill = $state(false);
 
@@ -39,6 +40,15 @@ export class Settings {
   set sound(on: boolean) {
     this.#sound = on;
     remember("sound", on);
+  }
+
+  /** Whether the screen stays on while one is waited for. */
+  get awake(): boolean {
+    return this.#awake;
+  }
+  set awake(on: boolean) {
+    this.#awake = on;
+    remember("awake", on);
   }
 
   /** Whether things may move; never where the system asks for calm. */

@@ -80,13 +80,20 @@ test("one switch silences sounds and vibration", async () => {
   expect([started.mock.calls.length, vibrated.mock.calls.length]).toEqual([2, 1]);
 });
 
-test("a page that nobody sees is quiet", async () => {
-  const sounds = new Sounds(() => true);
+test("a page that nobody sees only calls", async () => {
+  let isOn = true;
+  const sounds = new Sounds(() => isOn);
   await touch("pointerdown");
   vi.stubGlobal("document", { visibilityState: "hidden" });
   sounds.play("chat");
-
   expect(started).not.toHaveBeenCalled();
+
+  sounds.play("turn");
+  expect([started.mock.calls.length, vibrated.mock.calls.length]).toEqual([2, 1]);
+
+  isOn = false;
+  sounds.play("turn");
+  expect([started.mock.calls.length, vibrated.mock.calls.length]).toEqual([2, 1]);
 });
 
 test("a hum begins once, swells with what is about to go, and ends", async () => {

@@ -1,6 +1,7 @@
 /** Sounds with a little vibration; off by one switch. */
 import { createContext } from "svelte";
 
+import { late } from "./late";
 import type { Hum } from "./synthesis";
 import type { SoundName } from "./table/face";
 
@@ -17,6 +18,9 @@ const VIBRATIONS: Partial<Record<SoundName, readonly number[]>> = {
   win: [60, 60, 60, 60, 120],
 };
 
+/** What is heard and felt in a page that nobody sees, too. */
+const CALLING: SoundName = "turn";
+
 /** Plays sounds once somebody has touched the page, which browsers ask for, and while `isOn` says so. */
 export class Sounds {
   #context: AudioContext | null = null;
@@ -26,7 +30,7 @@ export class Sounds {
 
   constructor(private readonly isOn: () => boolean) {
     const load = (): void => {
-      this.#loading ??= import("./synthesis").then(
+      this.#loading ??= late(() => import("./synthesis")).then(
         (synthesis) => (this.#synthesis = synthesis),
         () => (this.#loading = null), // without a network: the next touch tries again
       );
@@ -35,7 +39,7 @@ export class Sounds {
   }
 
   play(name: SoundName): void {
-    if (!this.#isHeard) return;
+    if (!this.isOn() || (document.visibilityState === "hidden" && name !== CALLING)) return;
     if (!this.#synthesis) return void this.#loading?.then((loaded) => loaded && this.play(name));
     const vibration = VIBRATIONS[name];
     if (vibration) navigator.vibrate?.([...vibration]);

@@ -1,8 +1,8 @@
 /** What somebody wants to play and how, remembered for each game, so that one tap is enough the next time. */
-import { LEVELS, type Level, type Spectators, type UndoRule } from "$generated/protocol";
+import { LEVELS, type Clock, type House, type Level, type Spectators, type UndoRule } from "$generated/protocol";
 import type { Declaration, NewTable } from "$generated/http";
 
-import { isRecord, oneOf, recall, remember } from "./memory";
+import { isNumber, isRecord, oneOf, recall, remember } from "./memory";
 import { DAILY, isAllowed, wantedOptions, type Chosen } from "./options";
 
 /** Against bots · with a link · several people before one screen · alone. */
@@ -16,8 +16,19 @@ export const CLOCKS = {
   usual: { per_move: 45, bank: 120 },
   quick: { per_move: 15, bank: 45 },
 } as const;
-export type ClockName = keyof typeof CLOCKS;
-export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+/** A clock by its name, or `own` seconds. */
+export type ClockName = keyof typeof CLOCKS | "own";
+export const CLOCK_NAMES = [...Object.keys(CLOCKS), "own"] as ClockName[];
+/** The fewest and most seconds of an own clock. */
+export const CLOCK_RANGE = { per_move: [5, 600], bank: [0, 3600] } as const;
+
+/** A table as it is, to begin with. */
+export interface Given {
+  readonly seats: number;
+  readonly options: Chosen;
+  readonly house: House;
+  readonly level: Level | null;
+}
 
 export const SPECTATORS = ["open", "delayed", "none"] as const satisfies readonly Spectators[];
 
@@ -34,17 +45,39 @@ export class Wishes {
   #level: Level = $state("casual");
   #options: Chosen = $state.raw({});
   #clock: ClockName = $state("none");
+  #ownClock: Clock = $state.raw({ per_move: 30, bank: 60 });
   #spectators: Spectators = $state("open");
   #listed = $state(false);
   #undo: UndoRule = $state("agreed");
+  #isKept: boolean;
 
-  constructor(game: Declaration) {
+  /** What was wished last, or a table as it is (`given`), whose changes are not remembered. */
+  constructor(game: Declaration, given?: Given) {
     this.game = game;
+    this.#isKept = given === undefined;
+    if (given) this.#take(given);
+    else this.#recall();
+  }
+
+  #take({ seats, options, house, level }: Given): void {
+    this.#seats.invite = this.#fit("invite", seats);
+    this.#options = this.#known(options);
+    this.#level = level ?? this.#level;
+    this.#clock = nameOfClock(house.clock);
+    if (house.clock && this.#clock === "own") this.#ownClock = house.clock;
+    this.#spectators = house.spectators;
+    this.#listed = house.listed;
+    this.#undo = house.undo ?? "agreed";
+  }
+
+  #recall(): void {
+    const { game } = this;
     const kept = recall(`wishes-${game.name}`, isRecord) ?? {};
     const seats = isRecord(kept["seats"]) ? kept["seats"] : {};
     for (const mode of MODES) this.#seats[mode] = this.#fit(mode, Number(seats[mode] ?? this.#seats[mode]));
     if (isLevel(kept["level"])) this.#level = kept["level"];
     if (isClock(kept["clock"])) this.#clock = kept["clock"];
+    if (isOwnClock(kept["own_clock"])) this.#ownClock = kept["own_clock"];
     if (isSpectators(kept["spectators"])) this.#spectators = kept["spectators"];
     this.#listed = kept["listed"] === true;
     if (isUndoRule(kept["undo"])) this.#undo = kept["undo"];
@@ -87,6 +120,9 @@ export class Wishes {
   get clock(): ClockName {
     return this.#clock;
   }
+  get ownClock(): Clock {
+    return this.#ownClock;
+  }
   get spectators(): Spectators {
     return this.#spectators;
   }
@@ -117,6 +153,10 @@ export class Wishes {
   }
   setClock(clock: ClockName): void {
     this.#clock = clock;
+    this.#keep();
+  }
+  setOwnClock(clock: Partial<Clock>): void {
+    this.#ownClock = { ...this.#ownClock, ...clock };
     this.#keep();
   }
   setSpectators(spectators: Spectators): void {
@@ -153,7 +193,7 @@ export class Wishes {
       house: {
         listed: mode === "invite" && this.#listed,
         spectators: this.#spectators,
-        clock: mode === "solo" ? null : CLOCKS[this.#clock],
+        clock: mode === "solo" ? null : this.#clock === "own" ? this.#ownClock : CLOCKS[this.#clock],
         ...(mode === "invite" && this.#undo !== "agreed" ? { undo: this.#undo } : {}),
       },
     };
@@ -176,14 +216,33 @@ export class Wishes {
   }
 
   #keep(): void {
+    if (!this.#isKept) return;
     remember(`wishes-${this.game.name}`, {
       seats: this.#seats,
       level: this.#level,
       options: this.#options,
       clock: this.#clock,
+      own_clock: this.#ownClock,
       spectators: this.#spectators,
       listed: this.#listed,
       undo: this.#undo,
     });
   }
+}
+
+/** What a clock is called. */
+function nameOfClock(clock: Clock | null): ClockName {
+  if (clock === null) return "none";
+  const same = (name: ClockName): boolean =>
+    name !== "own" && CLOCKS[name]?.per_move === clock.per_move && CLOCKS[name].bank === clock.bank;
+  return CLOCK_NAMES.find(same) ?? "own";
+}
+
+function isOwnClock(value: unknown): value is Clock {
+  if (!isRecord(value)) return false;
+  const within = (name: keyof Clock): boolean => {
+    const seconds = value[name];
+    return isNumber(seconds) && seconds >= CLOCK_RANGE[name][0] && seconds <= CLOCK_RANGE[name][1];
+  };
+  return within("per_move") && within("bank");
 }

@@ -89,6 +89,9 @@ home-clock-none = Keine Uhr
 home-clock-slow = Gemütlich, { $seconds } s
 home-clock-usual = Zügig, { $seconds } s
 home-clock-quick = Blitz, { $seconds } s
+home-clock-own = Eigene
+home-clock-per_move = Sekunden pro Zug
+home-clock-bank = Sekunden Reserve
 home-spectators = Zuschauer
     .help = Sie sehen nie, was andere auf der Hand haben.
 home-spectators-open = Willkommen
@@ -126,3 +129,20 @@ about-free = Freie Software
 about-words = Wörter
     .text = Ein Satz ist seltsam, falsch oder schwer zu verstehen? Sag es denen, die diesen Server betreiben, oder den Machern von Klub.
     .report = Einen Satz melden
+report-help = Schreib den Satz so, wie du ihn gesehen hast. Die Seite findet heraus, welcher es ist, und schreibt einen Text, den du kopieren und schicken kannst.
+report-read = Der Satz
+report-which = Welchen meinst du?
+report-found =
+    { $count ->
+        [0] Kein solcher Satz gefunden; dein Text genügt.
+        [one] Ein Satz gefunden.
+       *[other] { $count } Sätze gefunden.
+    }
+report-better = Ein besserer Satz, falls du einen weißt
+report-text = Text zum Verschicken
+report-prepared =
+    Schlüssel: { $sentence }
+    Sprache: { $spoken }
+    Version: { $version }
+    Gelesen: { $read }
+    Besser: { $better }

@@ -47,6 +47,8 @@ result-chart-as_chart = Als Kurve zeigen
 
 result-next = Wie geht’s weiter?
 result-rematch = Revanche
+result-arrange = Spiel ändern
+result-suggest = Spiel vorschlagen
 # $players: ein Name oder mehrere
 result-ready =
     { $count ->

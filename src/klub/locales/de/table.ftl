@@ -15,6 +15,7 @@ table-call-won = { $player } gewinnt
 table-call-shared = { $players } teilen sich den Sieg
 table-sending = Wird gesendet …
 table-see_result = Zum Ergebnis
+table-again = Alle noch einmal
 table-points = Punkte:
 table-rules-basic = Grundregeln
 table-rules-changed =
@@ -81,6 +82,7 @@ table-panel-screen = Großer Bildschirm
 table-panel-handover = Auf anderem Gerät spielen
 table-panel-resign = Aufgeben
 table-panel-leave = Tisch verlassen
+table-panel-end = Partie beenden
 table-panel-close = Tisch schließen
 table-refused = Das geht nicht.
 
@@ -113,13 +115,10 @@ table-people-watchers =
         [one] { $people } Person schaut zu.
        *[other] { $people } Leute schauen zu.
     }
-table-people-mute = Stummschalten
-table-people-unmute = Stummschaltung aufheben
 table-people-muted = stummgeschaltet
-table-people-kick = Entfernen
-table-people-kick_sure = Wirklich?
 table-resign-ask = Diese Partie aufgeben? Spielen andere weiter, übernimmt ein Bot deinen Platz.
 table-leave-ask = Den Tisch verlassen? Ein Bot spielt für dich weiter, und du kannst jederzeit zurückkommen.
+table-end-ask = Diese Partie ohne Ergebnis beenden? Alle, die da sind, müssen zustimmen.
 table-close-ask = Den Tisch für alle schließen? Die Partie endet ohne Ergebnis.
 
 ## Zurücknehmen
@@ -168,6 +167,11 @@ table-reaction-thanks = sagt danke
 
 table-log = Verlauf
 table-log-empty = Noch wurde nichts gespielt.
+table-lapsed = Deine Zeit war um
+    .text = Die Uhr hat für dich gezogen.
+table-notify-offer = Du warst dran, als du woanders hingesehen hast. Soll dein Gerät dir das nächste Mal Bescheid sagen?
+table-notify-yes = Ja, gern
+table-notify-no = Nein, danke
 table-away = Während du weg warst
 table-away-more =
     { $lines ->

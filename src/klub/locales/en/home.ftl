@@ -89,6 +89,9 @@ home-clock-none = No clock
 home-clock-slow = Relaxed, { $seconds } s
 home-clock-usual = Brisk, { $seconds } s
 home-clock-quick = Fast, { $seconds } s
+home-clock-own = Your own
+home-clock-per_move = Seconds per move
+home-clock-bank = Seconds in reserve
 home-spectators = Spectators
     .help = They never see anyone’s hand.
 home-spectators-open = Welcome
@@ -126,3 +129,20 @@ about-free = Free software
 about-words = Words
     .text = Is a sentence odd, wrong or hard to understand? Tell whoever runs this server, or the makers of Klub.
     .report = Report a sentence
+report-help = Type the sentence as you saw it. The page finds which one it is and writes a text that you can copy and send.
+report-read = The sentence
+report-which = Which one do you mean?
+report-found =
+    { $count ->
+        [0] No such sentence was found; your text will do.
+        [one] One sentence was found.
+       *[other] { $count } sentences were found.
+    }
+report-better = A better wording, if you know one
+report-text = Text to send
+report-prepared =
+    Key: { $sentence }
+    Language: { $spoken }
+    Version: { $version }
+    Read: { $read }
+    Better: { $better }

@@ -53,6 +53,8 @@ result-chart-as_chart = Show as a chart
 
 result-next = What next?
 result-rematch = Rematch
+result-arrange = Change the game
+result-suggest = Suggest a game
 # $players: one or several names
 result-ready =
     { $count ->

@@ -15,6 +15,7 @@ table-call-won = { $player } wins
 table-call-shared = { $players } share the win
 table-sending = Sending…
 table-see_result = See the result
+table-again = Everyone again
 table-points = Points:
 table-rules-basic = basic rules
 table-rules-changed =
@@ -81,6 +82,7 @@ table-panel-screen = Big screen
 table-panel-handover = Move to another device
 table-panel-resign = Give up
 table-panel-leave = Leave the table
+table-panel-end = End the game
 table-panel-close = Close the table
 table-refused = That does not work.
 
@@ -113,13 +115,10 @@ table-people-watchers =
         [one] { $people } person is watching.
        *[other] { $people } people are watching.
     }
-table-people-mute = Mute
-table-people-unmute = Unmute
 table-people-muted = muted
-table-people-kick = Remove
-table-people-kick_sure = Really?
 table-resign-ask = Give up this game? If others play on, a bot takes your seat.
 table-leave-ask = Leave the table? A bot plays for you, and you can come back at any time.
+table-end-ask = End this game without a result? Everyone who is here has to agree.
 table-close-ask = Close the table for everyone? The game ends without a result.
 
 ## Taking back
@@ -168,6 +167,11 @@ table-reaction-thanks = says thank you
 
 table-log = Log
 table-log-empty = Nothing has been played yet.
+table-lapsed = Your time was up
+    .text = The clock has moved for you.
+table-notify-offer = It was your turn while you were looking elsewhere. Shall your device tell you next time?
+table-notify-yes = Yes, tell me
+table-notify-no = No, thanks
 table-away = While you were away
 table-away-more =
     { $lines ->

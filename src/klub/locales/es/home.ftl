@@ -89,6 +89,9 @@ home-clock-none = Sin reloj
 home-clock-slow = Tranquilo, { $seconds } s
 home-clock-usual = Ágil, { $seconds } s
 home-clock-quick = Rápido, { $seconds } s
+home-clock-own = Propio
+home-clock-per_move = Segundos por jugada
+home-clock-bank = Segundos de reserva
 home-spectators = Espectadores
     .help = Nunca ven la mano de nadie.
 home-spectators-open = Bienvenidos
@@ -126,3 +129,20 @@ about-free = Software libre
 about-words = Las palabras
     .text = ¿Una frase es rara, está mal o cuesta entenderla? Díselo a quien lleva este servidor o a los autores de Klub.
     .report = Avisar de una frase
+report-help = Escribe la frase tal como la viste. La página averigua cuál es y prepara un texto para copiar y enviar.
+report-read = La frase
+report-which = ¿A cuál te refieres?
+report-found =
+    { $count ->
+        [0] No se encontró ninguna frase; basta con tu texto.
+        [one] Se encontró una frase.
+       *[other] Se encontraron { $count } frases.
+    }
+report-better = Una frase mejor, si se te ocurre
+report-text = Texto para enviar
+report-prepared =
+    Clave: { $sentence }
+    Idioma: { $spoken }
+    Versión: { $version }
+    Leído: { $read }
+    Mejor: { $better }

@@ -47,6 +47,8 @@ result-chart-as_chart = Mostrar como gráfico
 
 result-next = ¿Y ahora?
 result-rematch = Revancha
+result-arrange = Cambiar el juego
+result-suggest = Proponer un juego
 # $players: uno o varios nombres
 result-ready =
     { $count ->

@@ -15,6 +15,7 @@ table-call-won = Gana { $player }
 table-call-shared = { $players } comparten la victoria
 table-sending = Enviando…
 table-see_result = Ver el resultado
+table-again = Otra vez todos
 table-points = Puntos:
 table-rules-basic = reglas básicas
 table-rules-changed =
@@ -81,6 +82,7 @@ table-panel-screen = Pantalla grande
 table-panel-handover = Pasar a otro dispositivo
 table-panel-resign = Abandonar
 table-panel-leave = Dejar la mesa
+table-panel-end = Terminar la partida
 table-panel-close = Cerrar la mesa
 table-refused = No es posible.
 
@@ -113,13 +115,10 @@ table-people-watchers =
         [one] { $people } persona está mirando.
        *[other] { $people } personas están mirando.
     }
-table-people-mute = Silenciar
-table-people-unmute = Dejar de silenciar
 table-people-muted = sin voz en el chat
-table-people-kick = Expulsar
-table-people-kick_sure = ¿Seguro?
 table-resign-ask = ¿Abandonar esta partida? Si otros siguen, un bot ocupa tu sitio.
 table-leave-ask = ¿Dejar la mesa? Un bot sigue por ti, y puedes volver cuando quieras.
+table-end-ask = ¿Terminar esta partida sin resultado? Todos los presentes tienen que estar de acuerdo.
 table-close-ask = ¿Cerrar la mesa para todos? La partida acaba sin resultado.
 
 ## Deshacer
@@ -168,6 +167,11 @@ table-reaction-thanks = da las gracias
 
 table-log = Historial
 table-log-empty = Todavía no se ha jugado nada.
+table-lapsed = Se te acabó el tiempo
+    .text = El reloj ha jugado por ti.
+table-notify-offer = Te tocaba mientras mirabas otra cosa. ¿Quieres que tu dispositivo te avise la próxima vez?
+table-notify-yes = Sí, avísame
+table-notify-no = No, gracias
 table-away = Mientras no estabas
 table-away-more =
     { $lines ->

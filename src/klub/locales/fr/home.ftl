@@ -89,6 +89,9 @@ home-clock-none = Sans chronomètre
 home-clock-slow = Tranquille, { $seconds } s
 home-clock-usual = Soutenu, { $seconds } s
 home-clock-quick = Éclair, { $seconds } s
+home-clock-own = Personnalisé
+home-clock-per_move = Secondes par coup
+home-clock-bank = Secondes en réserve
 home-spectators = Spectateurs
     .help = Ils ne voient jamais les mains.
 home-spectators-open = Bienvenus
@@ -126,3 +129,20 @@ about-free = Logiciel libre
 about-words = Les mots
     .text = Une phrase est étrange, fausse ou difficile à comprendre ? Dites-le à qui gère ce serveur ou aux auteurs de Klub.
     .report = Signaler une phrase
+report-help = Écrivez la phrase telle que vous l’avez vue. La page trouve laquelle c’est et prépare un texte à copier et à envoyer.
+report-read = La phrase
+report-which = De laquelle s’agit-il ?
+report-found =
+    { $count ->
+        [0] Aucune phrase trouvée ; votre texte suffira.
+        [one] Une phrase trouvée.
+       *[other] { $count } phrases trouvées.
+    }
+report-better = Une meilleure phrase, si vous en connaissez une
+report-text = Texte à envoyer
+report-prepared =
+    Clé : { $sentence }
+    Langue : { $spoken }
+    Version : { $version }
+    Lu : { $read }
+    Mieux : { $better }

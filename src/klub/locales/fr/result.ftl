@@ -51,6 +51,8 @@ result-chart-as_chart = Afficher en courbe
 
 result-next = Et ensuite ?
 result-rematch = Revanche
+result-arrange = Changer de jeu
+result-suggest = Proposer un jeu
 # $players : un ou plusieurs noms
 result-ready =
     { $count ->

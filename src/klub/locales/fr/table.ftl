@@ -15,6 +15,7 @@ table-call-won = { $player } gagne
 table-call-shared = { $players } se partagent la victoire
 table-sending = Envoi…
 table-see_result = Voir le résultat
+table-again = On remet ça
 table-points = Points :
 table-rules-basic = règles de base
 table-rules-changed =
@@ -81,6 +82,7 @@ table-panel-screen = Grand écran
 table-panel-handover = Jouer sur un autre appareil
 table-panel-resign = Abandonner
 table-panel-leave = Quitter la table
+table-panel-end = Arrêter la partie
 table-panel-close = Fermer la table
 table-refused = Ce n’est pas possible.
 
@@ -113,13 +115,10 @@ table-people-watchers =
         [one] { $people } personne regarde.
        *[other] { $people } personnes regardent.
     }
-table-people-mute = Retirer la parole
-table-people-unmute = Rendre la parole
 table-people-muted = parole retirée
-table-people-kick = Exclure
-table-people-kick_sure = Vraiment ?
 table-resign-ask = Abandonner cette partie ? Si d’autres continuent, un bot prend votre place.
 table-leave-ask = Quitter la table ? Un bot continue pour vous, et vous pouvez revenir à tout moment.
+table-end-ask = Arrêter cette partie sans résultat ? Toutes les personnes présentes doivent être d’accord.
 table-close-ask = Fermer la table pour tous ? La partie se termine sans résultat.
 
 ## Reprendre un coup
@@ -168,6 +167,11 @@ table-reaction-thanks = dit merci
 
 table-log = Journal
 table-log-empty = Rien n’a encore été joué.
+table-lapsed = Votre temps est écoulé
+    .text = Le chronomètre a joué pour vous.
+table-notify-offer = C’était votre tour pendant que vous regardiez ailleurs. Voulez-vous que votre appareil vous prévienne la prochaine fois ?
+table-notify-yes = Oui, volontiers
+table-notify-no = Non, merci
 table-away = Pendant votre absence
 table-away-more =
     { $lines ->

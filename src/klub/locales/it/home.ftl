@@ -89,6 +89,9 @@ home-clock-none = Senza orologio
 home-clock-slow = Calmo, { $seconds } s
 home-clock-usual = Svelto, { $seconds } s
 home-clock-quick = Lampo, { $seconds } s
+home-clock-own = Su misura
+home-clock-per_move = Secondi a mossa
+home-clock-bank = Secondi di riserva
 home-spectators = Spettatori
     .help = Non vedono mai le carte in mano.
 home-spectators-open = Benvenuti
@@ -126,3 +129,20 @@ about-free = Software libero
 about-words = Le parole
     .text = Una frase è strana, sbagliata o difficile da capire? Dillo a chi gestisce questo server o agli autori di Klub.
     .report = Segnala una frase
+report-help = Scrivi la frase come l’hai vista. La pagina trova quale è e prepara un testo da copiare e inviare.
+report-read = La frase
+report-which = Quale intendi?
+report-found =
+    { $count ->
+        [0] Nessuna frase trovata; basta il tuo testo.
+        [one] Trovata una frase.
+       *[other] Trovate { $count } frasi.
+    }
+report-better = Una frase migliore, se ne conosci una
+report-text = Testo da inviare
+report-prepared =
+    Chiave: { $sentence }
+    Lingua: { $spoken }
+    Versione: { $version }
+    Letto: { $read }
+    Meglio: { $better }

@@ -47,6 +47,8 @@ result-chart-as_chart = Mostra come grafico
 
 result-next = E adesso?
 result-rematch = Rivincita
+result-arrange = Cambia gioco
+result-suggest = Proponi un gioco
 # $players: uno o più nomi
 result-ready =
     { $count ->

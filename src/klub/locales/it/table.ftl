@@ -15,6 +15,7 @@ table-call-won = Vince { $player }
 table-call-shared = { $players } condividono la vittoria
 table-sending = Invio…
 table-see_result = Vedi il risultato
+table-again = Di nuovo tutti
 table-points = Punti:
 table-rules-basic = regole base
 table-rules-changed =
@@ -81,6 +82,7 @@ table-panel-screen = Grande schermo
 table-panel-handover = Passa a un altro dispositivo
 table-panel-resign = Abbandona
 table-panel-leave = Lascia il tavolo
+table-panel-end = Chiudi la partita
 table-panel-close = Chiudi il tavolo
 table-refused = Non è possibile.
 
@@ -113,13 +115,10 @@ table-people-watchers =
         [one] { $people } persona guarda.
        *[other] { $people } persone guardano.
     }
-table-people-mute = Togli la parola
-table-people-unmute = Ridai la parola
 table-people-muted = parola tolta
-table-people-kick = Escludi
-table-people-kick_sure = Davvero?
 table-resign-ask = Vuoi abbandonare la partita? Se altri continuano, un bot prende il tuo posto.
 table-leave-ask = Vuoi lasciare il tavolo? Un bot continua per te, e puoi tornare quando vuoi.
+table-end-ask = Vuoi chiudere questa partita senza risultato? Devono essere d’accordo tutti i presenti.
 table-close-ask = Vuoi chiudere il tavolo per tutti? La partita finisce senza risultato.
 
 ## Annullare una mossa
@@ -168,6 +167,11 @@ table-reaction-thanks = ringrazia
 
 table-log = Cronaca
 table-log-empty = Non è ancora stato giocato nulla.
+table-lapsed = Il tuo tempo è scaduto
+    .text = L’orologio ha mosso per te.
+table-notify-offer = Toccava a te mentre guardavi altrove. Vuoi che la prossima volta te lo dica il tuo dispositivo?
+table-notify-yes = Sì, avvisami
+table-notify-no = No, grazie
 table-away = Mentre non c’eri
 table-away-more =
     { $lines ->

@@ -89,6 +89,9 @@ home-clock-none = Geen klok
 home-clock-slow = Rustig, { $seconds } s
 home-clock-usual = Vlot, { $seconds } s
 home-clock-quick = Snel, { $seconds } s
+home-clock-own = Eigen
+home-clock-per_move = Seconden per zet
+home-clock-bank = Seconden reserve
 home-spectators = Toeschouwers
     .help = Ze zien nooit iemands hand.
 home-spectators-open = Welkom
@@ -126,3 +129,20 @@ about-free = Vrije software
 about-words = Woorden
     .text = Is een zin vreemd, fout of moeilijk te begrijpen? Zeg het tegen wie deze server beheert of tegen de makers van Klub.
     .report = Een zin melden
+report-help = Typ de zin zoals je hem zag. De pagina zoekt uit welke het is en schrijft een tekst die je kunt kopiëren en versturen.
+report-read = De zin
+report-which = Welke bedoel je?
+report-found =
+    { $count ->
+        [0] Geen zin gevonden; jouw tekst is genoeg.
+        [one] Eén zin gevonden.
+       *[other] { $count } zinnen gevonden.
+    }
+report-better = Een betere zin, als je er een weet
+report-text = Tekst om te versturen
+report-prepared =
+    Sleutel: { $sentence }
+    Taal: { $spoken }
+    Versie: { $version }
+    Gelezen: { $read }
+    Beter: { $better }

@@ -47,6 +47,8 @@ result-chart-as_chart = Als grafiek tonen
 
 result-next = Wat nu?
 result-rematch = Revanche
+result-arrange = Spel wijzigen
+result-suggest = Spel voorstellen
 # $players: een of meer namen
 result-ready =
     { $count ->

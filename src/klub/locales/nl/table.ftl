@@ -15,6 +15,7 @@ table-call-won = { $player } wint
 table-call-shared = { $players } delen de overwinning
 table-sending = Wordt verstuurd…
 table-see_result = Bekijk de uitslag
+table-again = Allemaal nog eens
 table-points = Punten:
 table-rules-basic = basisregels
 table-rules-changed =
@@ -81,6 +82,7 @@ table-panel-screen = Groot scherm
 table-panel-handover = Naar een ander apparaat
 table-panel-resign = Opgeven
 table-panel-leave = Tafel verlaten
+table-panel-end = Partij beëindigen
 table-panel-close = Tafel sluiten
 table-refused = Dat gaat niet.
 
@@ -113,13 +115,10 @@ table-people-watchers =
         [one] { $people } persoon kijkt mee.
        *[other] { $people } mensen kijken mee.
     }
-table-people-mute = Dempen
-table-people-unmute = Dempen opheffen
 table-people-muted = gedempt
-table-people-kick = Verwijderen
-table-people-kick_sure = Echt?
 table-resign-ask = Deze partij opgeven? Spelen anderen verder, dan neemt een bot je plaats in.
 table-leave-ask = De tafel verlaten? Een bot speelt voor je, en je kunt altijd terugkomen.
+table-end-ask = Deze partij zonder uitslag beëindigen? Iedereen die er is, moet het ermee eens zijn.
 table-close-ask = De tafel voor iedereen sluiten? De partij eindigt zonder uitslag.
 
 ## Terugnemen
@@ -168,6 +167,11 @@ table-reaction-thanks = zegt dank je wel
 
 table-log = Verloop
 table-log-empty = Er is nog niets gespeeld.
+table-lapsed = Je tijd was om
+    .text = De klok heeft voor je gezet.
+table-notify-offer = Je was aan zet terwijl je ergens anders keek. Zal je apparaat het de volgende keer laten weten?
+table-notify-yes = Ja, graag
+table-notify-no = Nee, bedankt
 table-away = Terwijl je weg was
 table-away-more =
     { $lines ->

@@ -95,6 +95,9 @@ home-clock-none = Bez zegara
 home-clock-slow = Spokojnie, { $seconds } s
 home-clock-usual = Żwawo, { $seconds } s
 home-clock-quick = Błyskawica, { $seconds } s
+home-clock-own = Własny
+home-clock-per_move = Sekundy na ruch
+home-clock-bank = Sekundy zapasu
 home-spectators = Widzowie
     .help = Nigdy nie widzą, co kto ma na ręce.
 home-spectators-open = Mile widziani
@@ -132,3 +135,21 @@ about-free = Wolne oprogramowanie
 about-words = Słowa
     .text = Jakieś zdanie brzmi dziwnie, jest błędne albo niezrozumiałe? Powiedz o tym osobie prowadzącej ten serwer albo twórcom Klubu.
     .report = Zgłoś zdanie
+report-help = Wpisz zdanie tak, jak je widzisz na stronie. Strona ustali, które to, i przygotuje tekst do skopiowania i wysłania.
+report-read = Zdanie
+report-which = O które chodzi?
+report-found =
+    { $count ->
+        [0] Nie znaleziono takiego zdania; twój tekst wystarczy.
+        [one] Znaleziono jedno zdanie.
+        [few] Znaleziono { $count } zdania.
+       *[other] Znaleziono { $count } zdań.
+    }
+report-better = Lepsze zdanie, jeśli je znasz
+report-text = Tekst do wysłania
+report-prepared =
+    Klucz: { $sentence }
+    Język: { $spoken }
+    Wersja: { $version }
+    Przeczytane: { $read }
+    Lepiej: { $better }

@@ -50,6 +50,8 @@ result-chart-as_chart = Pokaż jako wykres
 
 result-next = Co dalej?
 result-rematch = Rewanż
+result-arrange = Zmień grę
+result-suggest = Zaproponuj grę
 # $players: jedno lub kilka imion
 result-ready =
     { $count ->

@@ -15,6 +15,7 @@ table-call-won = Wygrywa { $player }
 table-call-shared = { $players } wygrywają razem
 table-sending = Wysyłanie…
 table-see_result = Zobacz wynik
+table-again = Jeszcze raz razem
 table-points = Punkty:
 table-rules-basic = zasady podstawowe
 table-rules-changed =
@@ -82,6 +83,7 @@ table-panel-screen = Duży ekran
 table-panel-handover = Przejdź na inne urządzenie
 table-panel-resign = Poddaj grę
 table-panel-leave = Odejdź od stołu
+table-panel-end = Zakończ grę
 table-panel-close = Zamknij stół
 table-refused = Tak się nie da.
 
@@ -116,13 +118,10 @@ table-people-watchers =
         [few] Oglądają { $people } osoby.
        *[many] Ogląda { $people } osób.
     }
-table-people-mute = Wycisz
-table-people-unmute = Wyłącz wyciszenie
 table-people-muted = wyciszenie
-table-people-kick = Usuń
-table-people-kick_sure = Na pewno?
 table-resign-ask = Poddać tę grę? Jeśli inni grają dalej, twoje miejsce zajmie bot.
 table-leave-ask = Odejść od stołu? Bot zagra za ciebie, a ty możesz wrócić w każdej chwili.
+table-end-ask = Zakończyć tę grę bez wyniku? Wszyscy obecni muszą się zgodzić.
 table-close-ask = Zamknąć stół dla wszystkich? Gra skończy się bez wyniku.
 
 ## Cofanie
@@ -172,6 +171,11 @@ table-reaction-thanks = dziękuje
 
 table-log = Przebieg
 table-log-empty = Nic jeszcze nie zagrano.
+table-lapsed = Twój czas minął
+    .text = Zegar wykonał ruch za ciebie.
+table-notify-offer = Twoja kolej przyszła, gdy ta strona była niewidoczna. Czy następnym razem urządzenie ma dać ci znać?
+table-notify-yes = Tak, proszę
+table-notify-no = Nie, dziękuję
 table-away = Podczas twojej nieobecności
 table-away-more =
     { $lines ->

@@ -89,6 +89,9 @@ home-clock-none = Sem relógio
 home-clock-slow = Calmo, { $seconds } s
 home-clock-usual = Ágil, { $seconds } s
 home-clock-quick = Rápido, { $seconds } s
+home-clock-own = Próprio
+home-clock-per_move = Segundos por jogada
+home-clock-bank = Segundos de reserva
 home-spectators = Espectadores
     .help = Nunca veem a mão de ninguém.
 home-spectators-open = Bem-vindos
@@ -126,3 +129,20 @@ about-free = Software livre
 about-words = As palavras
     .text = Há uma frase estranha, errada ou difícil de perceber? Diz a quem gere este servidor ou aos autores do Klub.
     .report = Comunicar uma frase
+report-help = Escreve a frase tal como a viste. A página descobre qual é e prepara um texto para copiares e enviares.
+report-read = A frase
+report-which = A qual te referes?
+report-found =
+    { $count ->
+        [0] Nenhuma frase encontrada; o teu texto chega.
+        [one] Encontrada uma frase.
+       *[other] Encontradas { $count } frases.
+    }
+report-better = Uma frase melhor, se souberes
+report-text = Texto para enviar
+report-prepared =
+    Chave: { $sentence }
+    Língua: { $spoken }
+    Versão: { $version }
+    Lido: { $read }
+    Melhor: { $better }

@@ -47,6 +47,8 @@ result-chart-as_chart = Mostrar como gráfico
 
 result-next = E agora?
 result-rematch = Desforra
+result-arrange = Mudar de jogo
+result-suggest = Propor um jogo
 # $players: um ou vários nomes
 result-ready =
     { $count ->

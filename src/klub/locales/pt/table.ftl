@@ -15,6 +15,7 @@ table-call-won = { $player } ganha
 table-call-shared = { $players } partilham a vitória
 table-sending = A enviar…
 table-see_result = Ver o resultado
+table-again = Outra vez todos
 table-points = Pontos:
 table-rules-basic = regras básicas
 table-rules-changed =
@@ -81,6 +82,7 @@ table-panel-screen = Ecrã grande
 table-panel-handover = Passar para outro aparelho
 table-panel-resign = Desistir
 table-panel-leave = Sair da mesa
+table-panel-end = Acabar a partida
 table-panel-close = Fechar a mesa
 table-refused = Isso não é possível.
 
@@ -113,13 +115,10 @@ table-people-watchers =
         [one] { $people } pessoa está a assistir.
        *[other] { $people } pessoas estão a assistir.
     }
-table-people-mute = Silenciar
-table-people-unmute = Deixar de silenciar
 table-people-muted = em silêncio
-table-people-kick = Expulsar
-table-people-kick_sure = A sério?
 table-resign-ask = Desistir desta partida? Se outros continuarem, um bot fica com o teu lugar.
 table-leave-ask = Sair da mesa? Um bot continua por ti, e podes voltar quando quiseres.
+table-end-ask = Acabar esta partida sem resultado? Todas as pessoas presentes têm de concordar.
 table-close-ask = Fechar a mesa para todos? A partida acaba sem resultado.
 
 ## Voltar atrás
@@ -168,6 +167,11 @@ table-reaction-thanks = agradece
 
 table-log = Registo
 table-log-empty = Ainda não se jogou nada.
+table-lapsed = O teu tempo acabou
+    .text = O relógio jogou por ti.
+table-notify-offer = Era a tua vez enquanto olhavas para outro lado. Queres que o teu aparelho te avise da próxima vez?
+table-notify-yes = Sim, avisa-me
+table-notify-no = Agora não
 table-away = Enquanto estiveste fora
 table-away-more =
     { $lines ->

@@ -47,6 +47,33 @@ class Link(Struct, frozen=True):
     until: float
 
 
+class PushKey(Struct, frozen=True):
+    """The public key with which a browser subscribes; null where this server calls nobody."""
+
+    key: str | None
+
+
+class SubscriptionKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a call is encrypted with, as the browser tells it: in base64url."""
+
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+
+
+class SubscriptionWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where this browser can be called, and in which language."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+    keys: SubscriptionKeys
+    language: Annotated[str, Meta(max_length=35)] = "en"
+
+
+class EndpointGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where this browser was called."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+
+
 class TokenGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """The token of such a link."""
 

@@ -37,6 +37,7 @@ _REFUSALS: Final = {
 
 get: Final = partial(litestar.get, responses=_REFUSALS)
 post: Final = partial(litestar.post, responses=_REFUSALS, status_code=200)
+delete: Final = partial(litestar.delete, responses=_REFUSALS, status_code=200)
 
 
 async def find_person(request: HttpRequest, services: TheServices) -> Person:

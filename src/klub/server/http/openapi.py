@@ -17,6 +17,9 @@ from klub.tables.house import Clock, House
 _STRICT: Final[tuple[type[Struct], ...]] = (
     b.Introduction,
     b.TokenGiven,
+    b.SubscriptionWish,
+    b.SubscriptionKeys,
+    b.EndpointGiven,
     NewTable,
     b.SeatWish,
     b.HintWish,

@@ -19,7 +19,9 @@ from klub.server.http.game_files import GAME_FILES
 from klub.server.http.handlers import HttpRequest, TableId, ThePerson, TheServices, as_json
 from klub.server.http.handlers import get as _get
 from klub.server.http.handlers import post as _post
+from klub.server.http.link_previews import Invitation, invitation_to
 from klub.server.http.openapi import describe
+from klub.server.http.push_routes import PUSH
 from klub.server.http.study_routes import STUDY
 from klub.server.identity import Offer, format_cookie, read_cookie
 from klub.server.limits import MOST_RECORD_BYTES
@@ -155,6 +157,17 @@ async def _invitation(request: HttpRequest, services: TheServices, person: ThePe
     return await _ways_in(request, services, table_id)
 
 
+@_get("/api/tables/{table_id:str}/welcome")
+async def _welcome(request: HttpRequest, services: TheServices, table_id: TableId) -> Invitation:
+    """What a link to a table tells somebody who is not known yet: who invites to what."""
+    services.guesses.take(client_key(request.client))
+    listing = await services.store.listing(table_id)
+    invitation = None if listing is None else invitation_to(listing)
+    if invitation is None:
+        raise Illegal("table/unknown")
+    return invitation
+
+
 @_post("/api/tables/{table_id:str}/commands")
 async def _command(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[CommandSent]) -> b.Done:
     """Do something at a table, as over its socket: once for each nonce, however often it is sent."""
@@ -273,8 +286,8 @@ async def _metrics(request: HttpRequest, services: TheServices) -> str:
 ROUTES: Final[list[Any]] = [
     _introduce, _me, _visitor, _offer_identity, _take_identity, _results, _bests,
     _games, *GAME_FILES, _verify,
-    _create, _lobby, _mine, _look, _invitation, _command, _record, _offer_seat, _claim_seat, _find_code,
-    *STUDY,
+    _create, _lobby, _mine, _look, _invitation, _welcome, _command, _record, _offer_seat, _claim_seat, _find_code,
+    *STUDY, *PUSH,
     _reach, _switch_reach,
     _description, _health, _readiness, _metrics,
 ]  # fmt: skip

@@ -81,6 +81,7 @@ class Peers:
             self._say_here(live)
         else:
             listener.met(live.connected.attendance)
+            self.look(live, listener.person.id)
         if live.on_message is None:
             live.on_message = lambda data: self._hear(live, data)
             live.on_gap = lambda: self._gap(live)
@@ -91,7 +92,15 @@ class Peers:
         if live.connected.go(listener.person.id):
             self._attended(live)
             self._say_here(live)
+        else:
+            self.look(live, listener.person.id)
         self.release(live)
+
+    def look(self, live: LiveTable, who: str) -> None:
+        """Some page of a person who is here came into view, or went out of it."""
+        hidden = all(listener.hidden for listener in live.listeners if listener.person.id == who)
+        if live.connected.see(who, hidden=hidden):
+            self._say_here(live)
 
     def release(self, live: LiveTable) -> None:
         """Hear no more of a table where nobody listens and nobody plays live."""

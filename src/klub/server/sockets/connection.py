@@ -6,7 +6,7 @@ from klub.core import Illegal, Malformed
 from klub.server.asgi import Message, Send
 from klub.server.hub import Hub
 from klub.server.limits import Limits
-from klub.server.sockets.messages import PONG, Done, Ping, Show, Tried, Try, read_nonce, read_request, write_event
+from klub.server.sockets.messages import PONG, Done, Ping, See, Show, Tried, Try, read_nonce, read_request, write_event
 from klub.server.sockets.rates import MessageRates
 from klub.server.sockets.subscriber import NOT_ALLOWED, TOO_LARGE, Subscriber
 from klub.store import Person
@@ -73,6 +73,8 @@ class Connection(Subscriber):
             self._pong(request)
         elif kind is Show:
             self._show(request)
+        elif kind is See:
+            self._see(request)
         elif not self._closing:
             self._asking = True
             if kind is Try:
@@ -114,6 +116,11 @@ class Connection(Subscriber):
         except Illegal as refusal:
             self._metrics.refusals.add(refusal.code)
             self._refuse(request.nonce, refusal)
+
+    def _see(self, request: See) -> None:
+        self.hidden = request.hidden
+        if not self._closing:
+            self._hub.see(self)
 
     def _pong(self, ping: Ping) -> None:
         self._push(PONG)

@@ -41,6 +41,12 @@ class Show(_Asked, frozen=True, kw_only=True, tag="show"):
     sketch: dict[str, Any]
 
 
+class See(_Asked, frozen=True, kw_only=True, tag="see"):
+    """My page is in view now, or out of it (hidden): who does not look can be called when it is their turn."""
+
+    hidden: bool
+
+
 def _request(command: type[Struct]) -> type[Struct]:
     """A command as it is sent: with a nonce, and what its sender has seen."""
     return msgspec.defstruct(
@@ -59,7 +65,7 @@ REQUESTS: Final[tuple[type[Struct], ...]] = tuple(_request(command) for command 
 """The commands of a table as they are sent."""
 
 CommandSent: TypeAlias = Union[(*REQUESTS,)]  # type: ignore[valid-type] # made of a list
-ClientMessage: TypeAlias = Union[(*REQUESTS, Try, Show, Ping)]  # type: ignore[valid-type] # made of a list
+ClientMessage: TypeAlias = Union[(*REQUESTS, Try, Show, See, Ping)]  # type: ignore[valid-type] # made of a list
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event"):

@@ -28,7 +28,10 @@ class _View(Struct, gc=False, omit_defaults=True):
 
 
 class _Play(Struct, gc=False, omit_defaults=True):
-    """The part of `PlayInfo` that changes with a move; `picture` is for those without a seat, who are told all."""
+    """The part of `PlayInfo` that changes with a move; `picture` is for those without a seat, who are told all.
+
+    Where the clock can move everyone is told all, so that `lapses` says nothing here.
+    """
 
     moves_made: int
     actors: tuple[Seat, ...]
@@ -37,6 +40,7 @@ class _Play(Struct, gc=False, omit_defaults=True):
     standing: Sequence[Points] | None = None
     undo: UndoOffer | None = None
     picture: str | None = None
+    lapses: dict[Seat, int] = {}
 
 
 class _Moving(Struct, gc=False, tag_field="event", tag="snapshot"):

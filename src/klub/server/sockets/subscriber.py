@@ -43,12 +43,13 @@ class Subscriber:
         "_slow",
         "_waiting",
         "_writer",
+        "hidden",
         "person",
         "protocol",
     )
 
     def __init__(self, person: Person, send: Send, limits: Limits, metrics: Metrics) -> None:
-        self.person = person
+        self.person, self.hidden = person, False
         self._send, self._limits, self._metrics, self._writer = send, limits, metrics, SnapshotWriter(person.id)
         protocol = getattr(send, "__self__", None)
         self.protocol = protocol if isinstance(protocol, WebSocketProtocol) else None

@@ -14,6 +14,8 @@ class Listener(Protocol):
     """Someone who is told what becomes of a table. Nothing here may block or raise."""
 
     person: Person
+    hidden: bool
+    """Whether its page is out of view, so that its person does not see what it is told."""
 
     def changed(self, table: Table) -> None:
         """The table is another; only the latest state counts."""

@@ -3,13 +3,16 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from klub.core import Seat
 from klub.server.tables.listeners import Listener
 from klub.server.tables.turns import HostedTurn, RemoteTurn
 from klub.store import Listing, Person
 from klub.tables import Attendance, Table, Visitor
+
+if TYPE_CHECKING:
+    from klub.server.push.calls import TableCalls
 
 
 class _Lock:
@@ -82,6 +85,16 @@ class _ConnectedPeople:
         self._count()
         return True
 
+    def see(self, who: str, *, hidden: bool) -> bool:
+        """Whether a person has no page in view here; whether that is new."""
+        visitor = self.here[who]
+        self.here[who] = Visitor(visitor.name, visitor.color, hidden)
+        return visitor.hidden != hidden
+
+    def is_visible(self, who: str) -> bool:
+        """Whether a person has this table in view, anywhere."""
+        return any(who in people and not people[who].hidden for people in (self.here, *self.others.values()))
+
     def replace(self, process: str, people: dict[str, Visitor]) -> bool:
         """These are the people of another process now; whether that changes anything."""
         before = self.others.get(process, {})
@@ -120,6 +133,7 @@ class LiveTable:
         "bot_tasks",
         "bot_timer",
         "busy",
+        "calls",
         "connected",
         "deadline",
         "hosted_turn",
@@ -168,6 +182,8 @@ class LiveTable:
         """The live turn that is played here."""
         self.remote_turn: RemoteTurn | None = None
         """The live turn that another process plays."""
+        self.calls: TableCalls | None = None
+        """What people were called for."""
         self.results_stored = 0
         """How many games of the series have their results stored."""
 

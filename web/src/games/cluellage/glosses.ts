@@ -1,15 +1,17 @@
 /** What the words on the Word cards mean, for those who do not know one; fetched when somebody first asks. */
+import { late } from "$shared/late";
+
 type Glossed = Readonly<Record<string, string>>;
 
 const LOADS: Readonly<Record<string, () => Promise<{ default: Glossed }>>> = {
-  en: () => import("virtual:cluellage/glosses/en"),
-  de: () => import("virtual:cluellage/glosses/de"),
-  fr: () => import("virtual:cluellage/glosses/fr"),
-  nl: () => import("virtual:cluellage/glosses/nl"),
-  es: () => import("virtual:cluellage/glosses/es"),
-  it: () => import("virtual:cluellage/glosses/it"),
-  pt: () => import("virtual:cluellage/glosses/pt"),
-  pl: () => import("virtual:cluellage/glosses/pl"),
+  en: () => late(() => import("virtual:cluellage/glosses/en")),
+  de: () => late(() => import("virtual:cluellage/glosses/de")),
+  fr: () => late(() => import("virtual:cluellage/glosses/fr")),
+  nl: () => late(() => import("virtual:cluellage/glosses/nl")),
+  es: () => late(() => import("virtual:cluellage/glosses/es")),
+  it: () => late(() => import("virtual:cluellage/glosses/it")),
+  pt: () => late(() => import("virtual:cluellage/glosses/pt")),
+  pl: () => late(() => import("virtual:cluellage/glosses/pl")),
 };
 
 /** The glosses of a language: word → what it means. */

@@ -1,4 +1,5 @@
 /** The letters on the keys, for those who use them: what is known of layouts is loaded with the first key pressed. */
+import { late } from "../late";
 import type { Browser, Keyboard } from "./keyboard";
 import { QWERTY, type Layout } from "./qwerty";
 
@@ -10,7 +11,9 @@ export class Lettering {
     let found: Promise<Keyboard> | null = null;
     page.addEventListener?.("keydown", async (event) => {
       try {
-        const keyboard = await (found ??= import("./keyboard").then(({ findKeyboard }) => findKeyboard(browser)));
+        const keyboard = await (found ??= late(() => import("./keyboard")).then(({ findKeyboard }) =>
+          findKeyboard(browser),
+        ));
         this.#keyboard = (this.#keyboard ?? keyboard).meet(event);
       } catch {
         found = null; // without a network: the next key tries again

@@ -1,5 +1,5 @@
 /** A live table: its latest snapshot, who is there, and how the line to it stands. */
-import type { CommandSent, GameTypes, Snapshot } from "$generated/protocol";
+import type { CommandSent, GameTypes, Presence, Snapshot } from "$generated/protocol";
 
 import { ask } from "../wire/http";
 import { Connection, type ConnectionState } from "../wire/connection";
@@ -7,6 +7,9 @@ import { Refused } from "../wire/refused";
 
 /** Frames that are kept until somebody listens: those of half a minute. */
 const MOST_UNHEARD = 900;
+
+/** Before the server has told who is there. */
+const NOBODY: Presence = { event: "presence", people: [], absence: Infinity };
 
 /** Hears the bytes of turns that are played by hand, and what was refused of the own ones. */
 export interface ByteListener {
@@ -22,8 +25,9 @@ export class LiveTable<G extends GameTypes = GameTypes> {
   #connection: Connection;
   #state: ConnectionState = $state("connecting");
   #snapshot: Snapshot<G> | null = $state.raw(null);
-  #people: readonly string[] = $state.raw([]);
+  #presence: Presence = $state.raw(NOBODY);
   #ended: Refused | null = $state.raw(null);
+  #lastAsked: CommandSent["do"] | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- whoever listens is called, not shown
   #listeners = new Set<ByteListener>();
   /** What came while nobody listened yet: each says only what has changed, so none may be missed. */
@@ -39,7 +43,7 @@ export class LiveTable<G extends GameTypes = GameTypes> {
       {
         state: (state) => (this.#state = state),
         snapshot: (snapshot) => (this.#snapshot = snapshot as Snapshot<G>),
-        presence: (people) => (this.#people = people),
+        presence: (presence) => (this.#presence = presence),
         served,
         frame: (bytes) => this.#hearBytes(bytes),
         shown: (seat, sketch) => this.#watchers.forEach((watcher) => watcher(seat, sketch)),
@@ -66,17 +70,46 @@ export class LiveTable<G extends GameTypes = GameTypes> {
 
   /** Whether somebody is connected now. */
   isHere(who: string | null): boolean {
-    return who !== null && this.#people.includes(who);
+    return who !== null && this.#presence.people.includes(who);
+  }
+
+  /** Since when somebody who sits here, or hosts, is not connected (seconds since 1970); null if they are. */
+  absentSince(who: string | null): number | null {
+    return this.#presence.absent?.[who ?? ""] ?? null;
+  }
+
+  /** After how many seconds of absence the others need not wait any more. */
+  get absence(): number {
+    return this.#presence.absence;
   }
 
   /** People who look on without a seat. */
   get watchers(): number {
+    return this.onlookers.length;
+  }
+
+  /** The same people by name. */
+  get onlookers(): { who: string; name: string }[] {
     const seated = this.#snapshot?.seats.map((seat) => seat.who) ?? [];
-    return this.#people.filter((who) => !seated.includes(who)).length;
+    const { people, names = {} } = this.#presence;
+    return people.filter((who) => !seated.includes(who)).map((who) => ({ who, name: names[who] ?? "" }));
+  }
+
+  /** What somebody is called here; "" if that is not known. */
+  nameOf(who: string | null): string {
+    if (who === null) return "";
+    const seat = this.#snapshot?.seats.find((each) => each.who === who);
+    return seat?.name ?? this.#presence.names?.[who] ?? "";
+  }
+
+  /** What was last asked of the table; null if nothing was. */
+  get lastAsked(): CommandSent["do"] | null {
+    return this.#lastAsked;
   }
 
   /** Ask something of the table; resolves once it is in the log for good, rejects with `Refused`. */
   send(command: CommandSent<G>): Promise<number> {
+    this.#lastAsked = command.do;
     return this.#connection.send(command as CommandSent);
   }
 

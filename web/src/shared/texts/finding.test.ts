@@ -14,6 +14,7 @@ cards =
 form = Name
     .help = What the others call you.
 asked = Are you sure? (yes/no)
+filled = { $anything }
 `,
 ]);
 const keys = (read: string): string[] => findSentences(SENTENCES, read).map(({ key }) => key);
@@ -29,6 +30,10 @@ describe("a sentence that somebody read", () => {
     ["Are you sure? (yes/no)", "asked"],
   ])("is found: %s", (read, key) => {
     expect(keys(read)).toEqual([key]);
+  });
+
+  it("is found by a part of it before others that have its words", () => {
+    expect(keys("the others call")).toEqual(["form.help"]);
   });
 
   it("is found by most of its words too, the likeliest first", () => {

@@ -18,8 +18,10 @@ interface Sentence extends Found {
   readonly words: ReadonlySet<string>;
 }
 
-/** So many are offered at most, and so large a part of the words must be in them. */
+/** So many are offered at most. */
 const MOST = 5;
+/** So large a part of the words must be in a sentence: where all else could be filled in, or where it is not the same. */
+const FILLED = 0.4;
 const ENOUGH = 0.6;
 
 /** All sentences of some files, ready to be searched. */
@@ -27,13 +29,15 @@ export function readSentences(files: readonly string[]): readonly Sentence[] {
   return files.flatMap((text) => new FluentResource(text).body).flatMap(sentencesOf);
 }
 
-/** What `read` may have been, the likeliest first: what says just that, else what has most of its words. */
+/** What `read` may have been, the likeliest first: what says just that, else what it is a part of, else what has most of its words. */
 export function findSentences(sentences: readonly Sentence[], read: string): readonly Found[] {
   const said = plain(read);
   const words = wordsOf(said);
   if (words.size === 0) return [];
-  const exact = sentences.filter(({ says }) => says.test(said));
-  const found = exact.length > 0 ? exact : sentences.filter((each) => shareOf(words, each.words) >= ENOUGH);
+  const exact = sentences.filter((each) => shareOf(words, each.words) >= FILLED && each.says.test(said));
+  const whole = sentences.filter(({ text }) => plain(text).toLowerCase().includes(said.toLowerCase()));
+  const alike = sentences.filter((each) => shareOf(words, each.words) >= ENOUGH);
+  const found = [exact, whole, alike].find(({ length }) => length > 0) ?? [];
   const nearness = (each: Sentence): number => shareOf(words, each.words) - each.words.size / 1000;
   return found.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, MOST);
 }

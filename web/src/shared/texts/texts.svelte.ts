@@ -156,13 +156,6 @@ function findFile(language: Language, part: string): (() => Promise<string>) | u
   return path === undefined ? undefined : files[path];
 }
 
-/** All files of sentences that the page has in a language. */
-export async function readAll(language: Language): Promise<readonly string[]> {
-  const isOurs = (path: string): boolean => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`);
-  const paths = Object.keys(files).filter(isOurs);
-  return Promise.all(paths.map((path) => files[path]!()));
-}
-
 async function readPart(language: Language, part: string): Promise<string> {
   if (isServed(part)) return (await late(() => import("./served"))).readServed(language, part.slice(1));
   const load = findFile(language, part);

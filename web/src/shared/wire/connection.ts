@@ -12,7 +12,7 @@ export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 export interface Listener {
   state(state: ConnectionState): void;
   snapshot(snapshot: Snapshot): void;
-  presence(people: Presence["people"]): void;
+  presence(presence: Presence): void;
   /** Which build of the page the server has. */
   served(page: string): void;
   /** Bytes of a turn that is played by hand while others watch. */
@@ -61,6 +61,8 @@ export class Connection {
   #last: Refused | null = null;
   #ended = false;
   #isOpen = false;
+  /** What the server was told last: whether the page is out of view. */
+  #toldHidden = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #looks: ReturnType<typeof setInterval> | undefined;
   /** How many looks there were since something came. */
@@ -74,6 +76,7 @@ export class Connection {
   ) {
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
+    document.addEventListener("visibilitychange", this.#see);
     this.#connect();
   }
 
@@ -110,6 +113,7 @@ export class Connection {
     this.#ended = true;
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
+    document.removeEventListener("visibilitychange", this.#see);
     this.#rest();
     this.#socket?.close();
   }
@@ -143,7 +147,7 @@ export class Connection {
         this.#seen = message.number;
         return this.listener.snapshot(message);
       case "presence":
-        return this.listener.presence(message.people);
+        return this.listener.presence(message);
       case "welcome":
         return this.listener.served(message.page);
       case "shown":
@@ -183,6 +187,8 @@ export class Connection {
     this.#tries = 0;
     this.#isOpen = true;
     this.listener.state("open");
+    this.#toldHidden = false; // what is new counts as in view
+    this.#see();
     for (const waiting of this.#waiting.values()) this.#post(waiting);
   }
 
@@ -210,6 +216,16 @@ export class Connection {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random() / 2);
     this.#again = setTimeout(() => this.#connect(), wait);
   }
+
+  /** Say whether the page is in view: who does not look can be called. */
+  #see = (): void => {
+    if (!this.#isOpen || this.#socket?.readyState !== WebSocket.OPEN) return;
+    const hidden = document.visibilityState === "hidden";
+    if (hidden === this.#toldHidden) return;
+    this.#toldHidden = hidden;
+    const message: ClientMessage = { do: "see", hidden };
+    this.#socket.send(JSON.stringify(message));
+  };
 
   /** Back from sleep, or back in the network: look at once whether the line still stands. */
   #wake = (): void => {

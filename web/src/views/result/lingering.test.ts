@@ -21,6 +21,7 @@ describe("somebody who looks at a result", () => {
     ["has agreed", table("waiting", { mine: true }), false],
     ["has no seat", table("waiting", { sit: false }), false],
     ["has not been asked", table("over"), false],
+    ["is wanted at the table, which was set up anew", table("waiting", { other: false }), false],
     ["has not played yet", table("waiting", { games: 0 }), false],
   ])("%s", (_, snapshot, expected) => {
     expect(isUndecided(snapshot)).toBe(expected);

@@ -5,7 +5,8 @@ import type { Player } from "$shared/table/desk";
 /** Whether somebody asked for another game, and the person before the screen has a seat but has not agreed yet. */
 export function isUndecided({ phase, series, seats }: Pick<Snapshot, "phase" | "series" | "seats">): boolean {
   const own = seats.filter(({ mine }) => mine);
-  return phase === "waiting" && series.length > 0 && own.length > 0 && own.every(({ ready }) => !ready);
+  const isAsked = phase === "waiting" && series.length > 0 && seats.some(({ ready }) => ready);
+  return isAsked && own.length > 0 && own.every(({ ready }) => !ready);
 }
 
 /** Who is ready for another game. */

@@ -4,13 +4,15 @@ import { untrack } from "svelte";
 import type { Notices } from "$shared/notices.svelte";
 import type { Sounds } from "$shared/sound";
 import { namedPlayers } from "$shared/table/players";
+import type { Talk } from "$shared/table/talk.svelte";
 import type { Say } from "$shared/texts/texts.svelte";
 
 import { celebrates, tellTurn } from "./call";
+import { lastLapse } from "./lapses";
 import type { Sitting } from "./sitting.svelte";
 
 export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds, say: Say): void {
-  const { desk, face, talk } = sitting;
+  const { desk, face } = sitting;
   let moveNumber = desk.moveNumber;
   let turn = "";
   let wasMine = false;
@@ -42,6 +44,19 @@ export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds,
     });
   });
 
+  let lapse = sitting.seenLapse;
+  $effect(() => {
+    const last = lastLapse(desk.play.lapses, desk.own);
+    const isNew = last > lapse;
+    lapse = last;
+    const events = last === desk.moveNumber ? ((desk.view as { events?: unknown[] } | null)?.events ?? []) : [];
+    const what = isNew ? face.tell(events, namedPlayers(desk.players), say).map(({ text }) => text) : [];
+    untrack(() => {
+      if (!isNew) return;
+      notices.show("plain", { title: say("table-lapsed"), text: what.join(" ") || say("table-lapsed.text") });
+    });
+  });
+
   let declined = desk.play.declined?.number ?? 0;
   let practice = desk.play.practice ?? false;
   $effect(() => {
@@ -58,6 +73,11 @@ export function announceGame(sitting: Sitting, notices: Notices, sounds: Sounds,
     });
   });
 
+  announceTalk(sitting.talk, notices, sounds, say);
+}
+
+/** Says aloud what others say. */
+export function announceTalk(talk: Talk, notices: Notices, sounds: Sounds, say: Say): void {
   $effect(() => {
     const lines = talk.fresh;
     untrack(() => {

@@ -1,6 +1,7 @@
 /** The way to a table: who we are, the seat of a seat link, then the live line. */
 import { onDestroy } from "svelte";
 
+import type { Invitation } from "$generated/http";
 import { keepParts } from "$shared/install";
 import { useMe, type Me } from "$shared/me.svelte";
 import { useNotices, type Notices } from "$shared/notices.svelte";
@@ -20,12 +21,15 @@ const QUIET = 4_000;
 export class Entering {
   #live: LiveTable | null = $state.raw(null);
   #refused: Refused | null = $state.raw(null);
+  #welcome: Invitation | null = $state.raw(null);
+  #introduced: (() => void) | null = null;
   #closed = false;
   #leave: () => void = () => undefined;
 
   constructor(
     readonly table: string,
     private readonly page: { me: Me; texts: Texts; router: Router; notices: Notices; updates: Updates },
+    private readonly asks = true,
   ) {}
 
   /** The table, once we are in. */
@@ -38,12 +42,29 @@ export class Entering {
     return this.#refused ?? this.#live?.ended ?? null;
   }
 
-  /** Go in. A stranger gets a name first; whoever comes by a seat link takes the seat before the table is opened. */
+  /** Who invites to what, while a stranger is asked for a name. */
+  get welcome(): Invitation | null {
+    return this.#welcome;
+  }
+
+  /** The stranger has a name now. */
+  introduced = (): void => {
+    this.#welcome = null;
+    this.#introduced?.();
+  };
+
+  /**
+   * Go in. Whoever comes by a seat link takes the seat before the table is opened, and is known by it; another stranger
+   * is asked for a name first. Nobody is asked before a screen that only shows the table (`asks` is false).
+   */
   enter = async (): Promise<void> => {
     this.#refused = null;
+    const { me, texts } = this.page;
     try {
-      await this.page.me.introduced(this.page.texts.say);
       await this.#claim();
+      await me.find();
+      if (!me.known && this.asks) await this.#introduce();
+      else await me.introduced(texts.say);
       if (!this.#closed) this.#live = this.#open();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -65,6 +86,13 @@ export class Entering {
     return live;
   }
 
+  async #introduce(): Promise<void> {
+    const welcome = await ask("GET /api/tables/{table_id}/welcome", { table_id: this.table });
+    const done = new Promise<void>((resolve) => (this.#introduced = resolve));
+    this.#welcome = welcome;
+    await done;
+  }
+
   async #claim(): Promise<void> {
     const { router, notices, texts } = this.page;
     const token = router.hash.get("seat");
@@ -80,12 +108,12 @@ export class Entering {
 }
 
 /** Go to a table, with its sounds, for as long as the component that is being made lasts. */
-export function enterTable(table: string): Entering {
+export function enterTable(table: string, asks = true): Entering {
   const settings = useSettings();
   setSounds(new Sounds(() => settings.sound));
   const [texts, updates] = [useTexts(), useUpdates()];
   const page = { me: useMe(), texts, router: useRouter(), notices: useNotices(), updates };
-  const entering = new Entering(table, page);
+  const entering = new Entering(table, page, asks);
   void entering.enter();
   $effect(() => {
     if (entering.live?.state !== "open") return;

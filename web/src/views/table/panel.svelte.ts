@@ -1,7 +1,7 @@
 /** Which sheet or dialog lies over the table; one at a time. On wide screens chat and log share the side column. */
 
 export type PanelName =
-  "chat" | "log" | "menu" | "keys" | "people" | "invite" | "screen" | "handover" | "resign" | "leave" | "close";
+  "chat" | "log" | "menu" | "keys" | "people" | "invite" | "screen" | "handover" | "resign" | "leave" | "end" | "close";
 
 export type BesideName = "chat" | "log";
 

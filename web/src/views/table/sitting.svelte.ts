@@ -13,6 +13,7 @@ import { recallSeen, rememberSeen } from "$shared/table/seen";
 import { Talk } from "$shared/table/talk.svelte";
 import type { Say } from "$shared/texts/texts.svelte";
 
+import { lastLapse } from "./lapses";
 import { TakingBack } from "./taking_back.svelte";
 
 /** A line of the log; `key` tells it from all others. */
@@ -33,6 +34,8 @@ export class Sitting {
   readonly log: MoveLog;
   readonly talk: Talk;
   readonly absence: Absence;
+  /** Somebody has seen all that the clock did for them up to this move. */
+  readonly seenLapse: number;
   readonly takingBack: TakingBack;
   #say: Say;
 
@@ -49,7 +52,9 @@ export class Sitting {
     this.log = new MoveLog(live.id, past);
     const seen = recallSeen(live.id);
     this.talk = new Talk(live.snapshot?.you ?? "", seen?.line ?? null);
-    this.absence = new Absence(seen?.game === this.desk.gameNumber ? seen.move : null);
+    const move = seen?.game === this.desk.gameNumber ? seen.move : null;
+    this.absence = new Absence(move);
+    this.seenLapse = move ?? lastLapse(this.desk.play.lapses, this.desk.own);
   }
 
   /** The whole log in words, oldest first. */

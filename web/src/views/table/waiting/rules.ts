@@ -4,12 +4,13 @@ import type { House } from "$generated/protocol";
 import { changedOptions, type Chosen } from "$shared/options";
 import type { Say } from "$shared/texts/texts.svelte";
 
+import { tellClock } from "../room/changes";
+
 /** What differs from the basic rules, then how the table is run. */
 export function tellRules(game: Declaration, options: Chosen, house: House, say: Say): string[] {
-  const clock = house.clock ? say("waiting-clock", { seconds: house.clock.per_move }) : say("waiting-no_clock");
   return [
     ...changedOptions(game, options).map(({ help }) => say(`${help}.label`)),
-    clock,
+    tellClock(house, say),
     ...(house.spectators === "open" ? [] : [say(`waiting-spectators-${house.spectators}`)]),
     ...(house.undo && house.undo !== "agreed" ? [say(`waiting-undo-${house.undo}`)] : []),
     ...(house.listed ? [say("waiting-listed")] : []),
