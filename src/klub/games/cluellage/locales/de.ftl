@@ -82,12 +82,12 @@ cluellage-phase-collage =
     }
 cluellage-phase-exhibit =
     { $who ->
-        [you] Du rätst noch.
-        [together] Du rätst noch, ebenso { $players }.
+        [you] Du rätst.
+        [together] Du rätst, ebenso { $players }.
        *[other]
             { $count ->
-                [one] { $players } rät noch.
-               *[other] { $players } raten noch.
+                [one] { $players } rät.
+               *[other] { $players } raten.
             }
     }
 cluellage-phase-reveal =
