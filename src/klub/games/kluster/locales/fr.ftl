@@ -39,7 +39,7 @@ kluster-option-extra_spinners = Ce que deviennent les spinners restants quand il
     .second = Posés aussi
 kluster-option-upright = Les aimants peuvent aussi être posés debout.
     .label = Aimants debout
-kluster-option-first_player = Qui peut commencer : la plus petite personne, ou une personne au hasard.
+kluster-option-first_player = Qui peut commencer : la personne la plus petite, ou une personne désignée au hasard.
     .label = Premier joueur
     .null = Le hasard
 
