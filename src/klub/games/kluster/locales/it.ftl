@@ -331,7 +331,7 @@ refusal-kluster-must_place = Nel tuo turno devi posare un magnete (regola { $rul
 refusal-kluster-off_table = È oltre il bordo del tavolo (regola { $rule }).
 refusal-kluster-upright = A questo tavolo i magneti devono stare in piano (regola { $rule }).
 refusal-kluster-repair_first = Una cordicella si è staccata: rimettila a posto prima di posare qualcosa (regola { $rule }).
-refusal-kluster-no_such_string = Non c’è nessuna cordicella così da spostare o da posare: { $loop }.
+refusal-kluster-no_such_string = Non c’è nessuna cordicella con questo numero da spostare o da posare: { $loop }.
 refusal-kluster-bad_string =
     { $fault ->
         [crossed] La cordicella non può incrociare sé stessa
