@@ -202,7 +202,7 @@ clustered-reason-discard_least = Cette carte est la moins utile.
 ## La page : la table
 
 clustered-page-table = La table de jeu
-clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la case suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Début montre toute la table, plus et moins, ou Page préc. et Page suiv., changent le zoom, Maj et les flèches déplacent la vue.
+clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la case suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Début montre toute la table ; plus et moins, ou Page préc. et Page suiv., changent le zoom ; Maj et les flèches déplacent la vue.
 clustered-page-hand = Vos cartes
 clustered-page-deck =
     { $cards ->

@@ -274,7 +274,7 @@ cubed-hint-skip_gift = Ne donnez rien. { $reason }
 ## La page : la table
 
 cubed-page-table = La table de jeu
-cubed-page-keys = Gauche et droite suivent la rangée, haut et bas changent de rangée ; { $upper_left }, { $upper_right }, { $lower_left } et { $lower_right } passent par les côtés obliques, comme les chiffres du pavé numérique. 1 à 9, virgule et point prennent une pièce, T la tourne, N et P vont à la case suivante ou précédente qui convient, Entrée la pose, Échap la repose en main. Début montre toute la table, plus et moins, ou Page préc. et Page suiv., zooment, Maj avec les flèches déplace la vue.
+cubed-page-keys = Gauche et droite suivent la rangée, haut et bas changent de rangée ; { $upper_left }, { $upper_right }, { $lower_left } et { $lower_right } passent par les côtés obliques, comme les chiffres du pavé numérique. Les touches 1 à 9, virgule et point prennent une pièce, T la tourne, N et P vont à la case suivante ou précédente qui convient, Entrée la pose, Échap la repose en main. Début montre toute la table ; plus et moins, ou Page préc. et Page suiv., changent le zoom ; Maj avec les flèches déplace la vue.
 # $order : kind, color
 cubed-page-sort =
     { $order ->
