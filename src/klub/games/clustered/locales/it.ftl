@@ -199,7 +199,7 @@ clustered-reason-discard_least = È la carta meno utile.
 ## La pagina: il tavolo
 
 clustered-page-table = Il tavolo
-clustered-page-keys = Con le frecce ti muovi sul tavolo. Da 1 a 7 scelgono una carta, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo; più e meno, oppure Pag su e Pag giù, cambiano lo zoom; Maiusc con le frecce sposta la vista.
+clustered-page-keys = Con le frecce ti muovi sul tavolo. I tasti da 1 a 7 scelgono una carta, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo; più e meno, oppure Pag su e Pag giù, cambiano lo zoom; Maiusc con le frecce sposta la vista.
 clustered-page-hand = Le tue carte
 clustered-page-deck =
     { $cards ->

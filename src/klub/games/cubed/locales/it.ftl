@@ -274,7 +274,7 @@ cubed-hint-skip_gift = Non regalare nulla. { $reason }
 ## La pagina: il tavolo
 
 cubed-page-table = Il tavolo
-cubed-page-keys = Sinistra e destra seguono la riga, su e giù cambiano riga; { $upper_left }, { $upper_right }, { $lower_left } e { $lower_right } passano per i lati obliqui, come i numeri del tastierino. Da 1 a 9, virgola e punto scelgono una tessera, T la gira, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo; più e meno, oppure Pag su e Pag giù, cambiano lo zoom; Maiusc con le frecce sposta la vista.
+cubed-page-keys = Sinistra e destra seguono la riga, su e giù cambiano riga; { $upper_left }, { $upper_right }, { $lower_left } e { $lower_right } passano per i lati obliqui, come i numeri del tastierino. I tasti da 1 a 9, virgola e punto scelgono una tessera, T la gira, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo; più e meno, oppure Pag su e Pag giù, cambiano lo zoom; Maiusc con le frecce sposta la vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
