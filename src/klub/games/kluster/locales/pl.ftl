@@ -193,13 +193,13 @@ kluster-pulled = Sznurek zostanie pociągnięty do ({ $x }, { $y }), zanim poło
 kluster-command-shape = układa sznurek w tym kształcie; dalej można podać x i y jego środka
 kluster-command-place = kładzie magnes: numer, x, y (mm), kierunek bieguna północnego (stopnie); potem ewentualnie up lub down dla bieguna u góry
 kluster-command-pull = najpierw ciągnie sznurek: numer, węzeł (0 do 63), x, y
-kluster-command-mend = ściąga sznurki z powrotem razem
+kluster-command-mend = przyciąga sznurki z powrotem, aż będą połączone
 kluster-command-end = nie kładzie już magnesu
 # Co zrobiłby bot. $number: magnes na liście; $angle: w stopniach; $reason: jedno z kluster-reason-…
 kluster-hint-lay_string = Ułóż sznurek. { $reason }
 kluster-hint-place = Połóż magnes { $number } na ({ $x }, { $y }), obrócony na { $angle }°. { $reason }
 kluster-hint-turn = Pociągnij sznurek, a potem połóż magnes { $number } na ({ $x }, { $y }), obrócony na { $angle }°. { $reason }
-kluster-hint-mend = Ściągnij sznurki razem. { $reason }
+kluster-hint-mend = Przyciągnij sznurek z powrotem. { $reason }
 kluster-hint-end = Nie kładź już magnesu. { $reason }
 
 
