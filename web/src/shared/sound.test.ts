@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { late } from "./late";
 import { Sounds } from "./sound";
 
 const eased = vi.fn();
@@ -53,7 +54,7 @@ test("the first touch is heard too", async () => {
 /** Touch the page, and wait for what that loads. */
 async function touch(gesture: string): Promise<void> {
   page.dispatchEvent(new Event(gesture));
-  await import("./synthesis");
+  await late(() => import("./synthesis"));
   await Promise.resolve();
 }
 

@@ -81,7 +81,7 @@ refusal-new-bad_name = „{ $name }“ kann kein Spiel heißen. Ein Name hat hö
 refusal-new-taken = Ein Spiel namens { $name } gibt es schon. Bitte wähl einen anderen Namen.
 refusal-new-taken_module = Den Namen „{ $name }“ verwendet Python schon für etwas anderes. Bitte wähl einen anderen Namen.
 refusal-new-not_empty = Der Ordner { $folder } ist nicht leer. Sicherheitshalber wurde nichts geschrieben.
-refusal-new-not_writable = { $folder } lässt sich nicht schreiben: { $reason }.
+refusal-new-not_writable = In { $folder } lässt sich nicht schreiben: { $reason }.
 
 refusal-record-malformed = Das ist keine Spieldatei: { $reason }
 refusal-record-format = Diese Spieldatei hat das Format „{ $format }“; lesbar ist nur „{ $known }“.

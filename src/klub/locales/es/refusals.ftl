@@ -7,7 +7,7 @@ refusal-game-unknown = No hay ningún juego «{ $game }». Disponibles: { $known
 refusal-game-taken = El nombre { $game } ya lo usa un juego que viene con Klub.
 refusal-game-broken = El juego { $game } está instalado, pero no se puede jugar: { $reason }
 refusal-game-no_rules = Este juego no tiene página de reglas: { $game }.
-refusal-seats-out_of_range = { $game } es para entre { $fewest } y { $most } jugadores, no para { $seats }.
+refusal-seats-out_of_range = A { $game } pueden jugar de { $fewest } a { $most } personas, no { $seats }.
 refusal-seats-not_played =
     { $game } no se juega con { $seats ->
         [one] { $seats } jugador
@@ -97,7 +97,7 @@ refusal-table-unknown = Esta mesa no existe, o ya no existe.
 refusal-table-unreadable = Los datos guardados de esta mesa están dañados y no se pueden leer.
 refusal-table-full = En esta mesa no queda ningún sitio libre.
 refusal-table-crowded = Ya hay demasiada gente mirando esta mesa.
-refusal-table-too_long = Esta mesa ha llegado a su límite. Podéis terminar la partida; para lo demás, abre una mesa nueva.
+refusal-table-too_long = Esta mesa ha llegado a su límite. Podéis terminar la partida; para lo demás, abrid una mesa nueva.
 refusal-house-clock = Un reloj da de { $fewest } a { $most } segundos por jugada y de 0 a { $most } segundos para toda la partida.
 refusal-bot-no_move = El bot no ha encontrado ninguna jugada.
 refusal-hint-not_among_people = Solo hay pistas cuando no juega nadie más.

@@ -127,9 +127,9 @@ about-free = Logiciel libre
     .text = Klub est un logiciel libre : programme, images et textes sont sous licence MIT. Son code contient les règles, les bots et cette page ; libre à vous d’ouvrir votre propre serveur.
     .licences = Les licences de tout ce que contient cette page
 about-words = Les mots
-    .text = Une phrase est étrange, fausse ou difficile à comprendre ? Dites-le à qui gère ce serveur ou aux auteurs de Klub.
+    .text = Une phrase est étrange, fausse ou difficile à comprendre ? Dites-le à la personne qui gère ce serveur ou aux auteurs de Klub.
     .report = Signaler une phrase
-report-help = Écrivez la phrase telle que vous l’avez vue. La page trouve laquelle c’est et prépare un texte à copier et à envoyer.
+report-help = Écrivez la phrase telle que vous l’avez vue. La page la retrouve et prépare un texte à copier et à envoyer.
 report-read = La phrase
 report-which = De laquelle s’agit-il ?
 report-found =
@@ -138,7 +138,7 @@ report-found =
         [one] Une phrase trouvée.
        *[other] { $count } phrases trouvées.
     }
-report-better = Une meilleure phrase, si vous en connaissez une
+report-better = Une meilleure phrase, si vous en avez une
 report-text = Texte à envoyer
 report-prepared =
     Clé : { $sentence }

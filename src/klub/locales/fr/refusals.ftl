@@ -7,7 +7,7 @@ refusal-game-unknown = Il n’y a pas de jeu « { $game } ». Disponibles : {
 refusal-game-taken = Le nom { $game } est déjà utilisé par un jeu fourni avec Klub.
 refusal-game-broken = Le jeu { $game } est installé, mais on ne peut pas y jouer : { $reason }
 refusal-game-no_rules = Ce jeu n’a pas de page de règles : { $game }.
-refusal-seats-out_of_range = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
+refusal-seats-out_of_range = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 refusal-seats-not_played =
     { $game } ne se joue pas à { $seats ->
         [one] { $seats } joueur

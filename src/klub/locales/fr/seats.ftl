@@ -1,5 +1,5 @@
 ## Places sans nom
 
 seat-player = Joueur { $letter }
-# Noms de robots, séparés par des virgules
+# Noms de bots, séparés par des virgules
 seat-bots = Basile, Colette, Gaston, Odette, Marcel, Suzon, Léon, Margot, Achille

@@ -129,7 +129,7 @@ about-free = Software libero
 about-words = Le parole
     .text = Una frase è strana, sbagliata o difficile da capire? Dillo a chi gestisce questo server o agli autori di Klub.
     .report = Segnala una frase
-report-help = Scrivi la frase come l’hai vista. La pagina trova quale è e prepara un testo da copiare e inviare.
+report-help = Scrivi la frase come l’hai vista. La pagina la riconosce e prepara un testo da copiare e inviare.
 report-read = La frase
 report-which = Quale intendi?
 report-found =
@@ -138,7 +138,7 @@ report-found =
         [one] Trovata una frase.
        *[other] Trovate { $count } frasi.
     }
-report-better = Una frase migliore, se ne conosci una
+report-better = Una frase migliore, se ne hai una
 report-text = Testo da inviare
 report-prepared =
     Chiave: { $sentence }

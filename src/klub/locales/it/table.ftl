@@ -37,7 +37,7 @@ table-nothing_to_watch = Questa partita non ammette spettatori.
 ## La linea con il server
 
 table-line-lost = Connessione persa. Nuovo tentativo…
-table-line-offline = Sei offline. La partita riprenderà appena torni in linea.
+table-line-offline = Sei offline. La partita riprenderà appena torni online.
 table-line-kept = La tua mossa è salvata e sarà inviata.
 
 ## Posti
@@ -45,7 +45,7 @@ table-line-kept = La tua mossa è salvata e sarà inviata.
 table-seats = Giocatori
 table-seat-to_move = deve giocare
 table-seat-bot = bot
-table-seat-away = via, gioca un bot
+table-seat-away = assente, gioca un bot
 table-seat-lost = senza connessione
 table-seat-resigned = ha abbandonato
 table-seat-sending = invio…

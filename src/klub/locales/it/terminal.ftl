@@ -149,7 +149,7 @@ terminal-restore-not_empty = Il database non è vuoto. Una copia si può caricar
 terminal-ask-move = La tua mossa (un numero, parte del nome, ? per tutte):
 terminal-more-moves =
     { $count ->
-        [one] … e ancora { $count }. Scrivi parte del nome per trovarla.
+        [one] … e { $count } altra. Scrivi parte del nome per trovarla.
        *[other] … e altre { $count }. Scrivi parte di un nome per trovarne una.
     }
 terminal-hint-move = Suggerimento: { $move }. { $reason }

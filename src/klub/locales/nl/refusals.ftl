@@ -32,7 +32,7 @@ refusal-table-closed =
         [version] Deze tafel volgt een oudere versie van de regels en is gesloten.
        *[other] Deze tafel is gesloten.
     }
-refusal-table-kicked = Je bent gevraagd deze tafel te verlaten.
+refusal-table-kicked = Er is je gevraagd deze tafel te verlaten.
 refusal-table-private = Aan deze tafel zijn geen toeschouwers toegestaan.
 refusal-table-not_your_seat = Dit is niet jouw plaats.
 refusal-table-seat_taken = Daar zit al iemand.
@@ -74,7 +74,7 @@ refusal-chat-muted = De gastheer heeft je gedempt.
 refusal-chat-silent = Je kunt nu niet chatten: in dit deel van het spel is het stil.
 
 refusal-state-malformed = Deze stand van een spel is onleesbaar: { $reason }
-refusal-view-malformed = Dit aanzicht van een spel is onleesbaar: { $reason }
+refusal-view-malformed = Deze weergave van een spel is onleesbaar: { $reason }
 refusal-outcome-malformed = Deze uitslag van een spel is onleesbaar: { $reason }
 
 refusal-new-bad_name = Een spel kan niet ‘{ $name }’ heten. Een naam heeft hoogstens 40 kleine letters (a–z), cijfers en liggende streepjes, begint met een letter en is geen sleutelwoord van Python; sea_battle kan wel.
@@ -86,7 +86,7 @@ refusal-new-not_writable = In { $folder } kan niet worden geschreven: { $reason 
 refusal-record-malformed = Dit is geen spelbestand: { $reason }
 refusal-record-format = Dit spelbestand heeft de indeling ‘{ $format }’; alleen ‘{ $known }’ is leesbaar.
 refusal-record-no_seed = Het spelbestand geeft de startwaarde niet prijs, dus het schudden is niet te controleren. Zolang een partij bezig is, blijft die geheim.
-refusal-record-commitment = De startwaarde in het spelbestand is niet die van de belofte vóór de eerste zet.
+refusal-record-commitment = De startwaarde in het spelbestand is niet de waarde die vóór de eerste zet was vastgelegd.
 refusal-record-version = Deze partij is gespeeld met versie { $version } van de regels van { $game }; hier is alleen versie { $known } bekend.
 refusal-record-illegal_move = Zet { $number } in het spelbestand mag niet: { $reason }
 refusal-record-result = De uitslag in het spelbestand klopt niet met de zetten.
@@ -98,7 +98,7 @@ refusal-table-unreadable = De opgeslagen gegevens van deze tafel zijn beschadigd
 refusal-table-full = Aan deze tafel is geen plaats vrij.
 refusal-table-crowded = Er kijken al te veel mensen aan deze tafel mee.
 refusal-table-too_long = Deze tafel heeft zijn limiet bereikt. Je kunt deze partij nog uitspelen; open voor al het andere een nieuwe tafel.
-refusal-house-clock = Een klok geeft { $fewest } tot { $most } seconden per zet en 0 tot { $most } seconden voor de hele partij.
+refusal-house-clock = Een klok geeft { $fewest } tot en met { $most } seconden per zet en 0 tot en met { $most } seconden voor de hele partij.
 refusal-bot-no_move = De bot heeft geen zet gevonden.
 refusal-hint-not_among_people = Tips zijn er alleen als er geen andere mensen meespelen.
 refusal-hint-nobody_free = Geen bot heeft nu tijd voor een tip. Probeer het zo opnieuw.
@@ -118,7 +118,7 @@ refusal-server-bad_name = Dit kan geen naam zijn: { $name }. Een naam heeft hoog
 refusal-server-dead_link = Deze link werkt niet meer: hij is al gebruikt of te oud.
 refusal-server-no_such_code = Onder deze code wacht geen tafel. Codes werken maar een tijdje, en alleen voordat de partij begint.
 refusal-server-not_found = Hier is niets.
-refusal-server-method = Dit adres aanvaardt geen { $method }.
+refusal-server-method = Dit adres accepteert geen { $method }.
 refusal-server-too_large = Dit bericht is te groot.
 refusal-server-too_fast = Dat was te veel tegelijk. Wacht even.
 refusal-server-too_many_tables = Je hebt te veel open tafels (hoogstens { $most }). Sluit er eerst een.
@@ -132,7 +132,7 @@ refusal-server-host = Deze server luistert niet naar de naam ‘{ $host }’.
 refusal-server-not_switchable = Alleen wie achter de computer zit waarop Klub draait, kan Klub voor anderen openen.
 refusal-server-no_network = Deze computer is met geen enkel netwerk verbonden; niemand anders zou kunnen meedoen.
 refusal-server-cannot_listen = Klub kon niet voor iedereen in huis worden geopend: { $reason }.
-refusal-server-http = De server weigerde zonder reden te geven (status { $status }).
+refusal-server-http = De server weigerde zonder een reden te geven (status { $status }).
 refusal-push-off = Deze server stuurt geen meldingen.
 refusal-push-bad_endpoint = Dit adres is niet bruikbaar voor meldingen.
 refusal-push-bad_keys = De sleutels van deze browser zijn niet bruikbaar voor meldingen.

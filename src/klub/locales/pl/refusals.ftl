@@ -94,7 +94,7 @@ refusal-record-result = Wynik w pliku nie zgadza się z ruchami.
 
 ## Stoły, ich linki i serwer
 
-refusal-table-unknown = Nie ma takiego stołu albo już go nie ma.
+refusal-table-unknown = Tego stołu już nie ma albo nigdy nie istniał.
 refusal-table-unreadable = Zapisane dane tego stołu są uszkodzone i nie da się ich odczytać.
 refusal-table-full = Przy tym stole nie ma wolnego miejsca.
 refusal-table-crowded = Temu stołowi przygląda się już zbyt wiele osób.

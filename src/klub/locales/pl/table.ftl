@@ -90,7 +90,7 @@ table-refused = Tak się nie da.
 ## Co otwiera menu
 
 table-keys-board = Klawisze planszy
-    .plain = Strzałki, Enter i cyfry. Dojdziesz tam klawiszem Tab.
+    .plain = Strzałki, Enter i cyfry. Na planszę przejdziesz klawiszem Tab.
 # $policy: kto może oglądać: none, delayed, open
 table-invite-help =
     { $policy ->

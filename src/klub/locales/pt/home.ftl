@@ -127,18 +127,18 @@ about-free = Software livre
     .text = O Klub é software livre: o programa, os desenhos e os textos têm licença MIT. O código contém as regras, os bots e esta página; podes ter o teu próprio servidor.
     .licences = As licenças de tudo o que esta página contém
 about-words = As palavras
-    .text = Há uma frase estranha, errada ou difícil de perceber? Diz a quem gere este servidor ou aos autores do Klub.
+    .text = Há uma frase estranha, errada ou difícil de perceber? Diz isso a quem gere este servidor ou a quem faz o Klub.
     .report = Comunicar uma frase
 report-help = Escreve a frase tal como a viste. A página descobre qual é e prepara um texto para copiares e enviares.
 report-read = A frase
 report-which = A qual te referes?
 report-found =
     { $count ->
-        [0] Nenhuma frase encontrada; o teu texto chega.
-        [one] Encontrada uma frase.
-       *[other] Encontradas { $count } frases.
+        [0] Não se encontrou nenhuma frase; o teu texto chega.
+        [one] Encontrou-se uma frase.
+       *[other] Encontraram-se { $count } frases.
     }
-report-better = Uma frase melhor, se souberes
+report-better = Uma frase melhor, se te ocorrer
 report-text = Texto para enviar
 report-prepared =
     Chave: { $sentence }

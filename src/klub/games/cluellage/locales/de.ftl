@@ -347,7 +347,7 @@ cluellage-daily = Galerie des Tages
 
 refusal-cluellage-unknown_picture = Es gibt kein Bild „{ $card }“.
 refusal-cluellage-claimed = { $player } war schneller: Diese Karte ist weg. Schnapp dir eine andere (Regel { $rule }).
-refusal-cluellage-one_claim = Du hast schon eine Karte aus dieser Welle; alle bekommen nur eine (Regel { $rule }).
+refusal-cluellage-one_claim = Du hast schon eine Karte aus dieser Welle; mehr als eine bekommt niemand (Regel { $rule }).
 refusal-cluellage-not_in_middle = Diese Karte liegt nicht in der Mitte (Regel { $rule }).
 refusal-cluellage-done_is_final = Deine Collage ist fertig, und dabei bleibt es (Regel { $rule }).
 refusal-cluellage-own_collage = Das ist deine eigene Collage: Die anderen raten (Regel { $rule }).
@@ -359,9 +359,9 @@ refusal-cluellage-not_now =
         [exhibit] Gerade wird eine Collage geraten.
        *[reveal] Gerade sehen sich alle die Punkte an.
     }
-refusal-cluellage-turned_over = Du darfst keine Karte umdrehen (Regel { $rule }). Das ist auf der Rückseite von deiner: { $picture }.
+refusal-cluellage-turned_over = Du darfst keine Karte umdrehen (Regel { $rule }). Dieses Bild ist auf der Rückseite deiner Karte: { $picture }.
 refusal-cluellage-not_yours = Deine Collage besteht nur aus deinen fünf Karten (Regel { $rule }). Diese gehört nicht dazu: { $picture }.
-refusal-cluellage-use_all_five = Du musst alle fünf Karten verwenden, jede einmal; das sind { $count } (Regel { $rule }).
+refusal-cluellage-use_all_five = Du musst alle fünf Karten verwenden, jede einmal; hier sind es { $count } (Regel { $rule }).
 refusal-cluellage-off_canvas = Jede Karte muss ganz auf der Leinwand liegen (Regel { $rule }). Diese ragt hinaus: { $picture }.
 refusal-cluellage-hidden = Von jeder Karte muss ein Viertel zu sehen sein (Regel { $rule }). Von dieser sind es nur { $percent } %: { $picture }.
 refusal-cluellage-no_such_number = Eine Marke { $number } gibt es nicht; sie gehen von 1 bis { $most } (Regel { $rule }).

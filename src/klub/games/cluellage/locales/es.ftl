@@ -28,7 +28,7 @@ cluellage-option-exhibit_order = En qué orden se muestran los collages después
     .finish = Según se terminan
 cluellage-option-live_collages = Todos pueden ver los collages mientras se hacen.
     .label = Ver los collages en vivo
-cluellage-option-discussion = Quienes adivinan pueden hablar de un collage; su autor calla. Sin debate, nadie chatea mientras se adivina.
+cluellage-option-discussion = Quienes adivinan pueden hablar de un collage; quien lo hizo calla. Sin debate, nadie chatea mientras se adivina.
     .label = Debate
 cluellage-option-gallery = En solitario: el día de la galería que visitas, como número: 20260131; todos ven la misma.
     .label = Solitario: galería del día
@@ -361,7 +361,7 @@ refusal-cluellage-not_now =
     }
 refusal-cluellage-turned_over = No se puede dar la vuelta a una carta (regla { $rule }). Esto está en el dorso de la tuya: { $picture }.
 refusal-cluellage-not_yours = Tu collage se hace solo con tus cinco cartas (regla { $rule }). Esta no es una de ellas: { $picture }.
-refusal-cluellage-use_all_five = Hay que usar las cinco cartas, cada una una vez; has usado { $count } (regla { $rule }).
+refusal-cluellage-use_all_five = Hay que usar las cinco cartas, una vez cada una; has usado { $count } (regla { $rule }).
 refusal-cluellage-off_canvas = La carta entera debe estar en el lienzo (regla { $rule }). Esta sobresale: { $picture }.
 refusal-cluellage-hidden = De cada carta debe verse un cuarto (regla { $rule }). De esta solo se ve el { $percent } %: { $picture }.
 refusal-cluellage-no_such_number = No hay ninguna ficha { $number }; van del 1 al { $most } (regla { $rule }).

@@ -334,8 +334,8 @@ cluellage-page-save_one = Enregistrer « { $word } » en image
 cluellage-page-save_all = Tout enregistrer
 cluellage-page-share = Partager
 cluellage-page-no_picture = L’image n’a pas pu être créée.
-cluellage-page-guessed_by = Deviné par { $players }
-    .none = Personne n’a deviné
+cluellage-page-guessed_by = Trouvé par { $players }
+    .none = Personne n’a trouvé
 cluellage-page-no_points = Les points se gagnent à l’exposition.
 cluellage-page-round = Manche { $round }
 cluellage-page-as_maker = son collage
@@ -359,7 +359,7 @@ refusal-cluellage-not_now =
         [exhibit] C’est le moment de deviner un collage.
        *[reveal] C’est le moment de regarder les points.
     }
-refusal-cluellage-turned_over = Une carte ne se retourne pas (règle { $rule }). Ceci est au dos de la vôtre : { $picture }.
+refusal-cluellage-turned_over = Une carte ne se retourne pas (règle { $rule }). Cette image est au dos de votre carte : { $picture }.
 refusal-cluellage-not_yours = Votre collage n’est fait que de vos cinq cartes (règle { $rule }). Celle-ci n’en fait pas partie : { $picture }.
 refusal-cluellage-use_all_five = Il faut utiliser les cinq cartes, chacune une fois ; vous en avez utilisé { $count } (règle { $rule }).
 refusal-cluellage-off_canvas = La carte entière doit être sur la toile (règle { $rule }). Celle-ci dépasse : { $picture }.

@@ -359,7 +359,7 @@ refusal-cluellage-not_now =
         [exhibit] Ora si indovina un collage.
        *[reveal] Ora tutti guardano i punti.
     }
-refusal-cluellage-turned_over = Una carta non si può voltare (regola { $rule }). Questo è sul retro della tua: { $picture }.
+refusal-cluellage-turned_over = Una carta non si può voltare (regola { $rule }). Questa immagine è sul retro della tua carta: { $picture }.
 refusal-cluellage-not_yours = Il tuo collage è fatto solo delle tue cinque carte (regola { $rule }). Questa non è fra quelle: { $picture }.
 refusal-cluellage-use_all_five = Si devono usare tutte e cinque le carte, ciascuna una volta; ne hai usate { $count } (regola { $rule }).
 refusal-cluellage-off_canvas = Tutta la carta deve stare sulla tela (regola { $rule }). Questa sporge: { $picture }.

@@ -62,12 +62,12 @@ cluellage-phase-word =
     }
 cluellage-phase-claim =
     { $who ->
-        [you] Je pakt nog een kaart.
-        [together] Je pakt nog een kaart, net als { $players }.
+        [you] Je bent een kaart aan het pakken.
+        [together] Je bent een kaart aan het pakken, net als { $players }.
        *[other]
             { $count ->
-                [one] { $players } pakt nog een kaart.
-               *[other] { $players } pakken nog een kaart.
+                [one] { $players } is een kaart aan het pakken.
+               *[other] { $players } zijn een kaart aan het pakken.
             }
     }
 cluellage-phase-collage =

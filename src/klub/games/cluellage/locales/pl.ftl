@@ -24,7 +24,7 @@ cluellage-option-collage_timer = Sekundy na kolaż; potem karty kładzie się ob
     .label = Czas na kolaż
 cluellage-option-exhibit_order = W jakiej kolejności pokazuje się kolaże po tym, który był gotowy pierwszy.
     .label = Kolejność wystawy
-    .seat = Po kolei w prawo
+    .seat = Zgodnie z zegarem
     .finish = Jak ukończone
 cluellage-option-live_collages = Wszyscy widzą, jak powstają kolaże.
     .label = Kolaże na żywo
@@ -262,7 +262,7 @@ cluellage-page-ledge = Co możesz zrobić
 cluellage-page-waiting = Czekamy na: { $players }
 cluellage-page-awaited = Inni czekają na ciebie.
 cluellage-page-words = Sześć haseł: { $category }
-cluellage-page-glosses = Co znaczą te słowa?
+cluellage-page-glosses = Co znaczą te hasła?
 cluellage-page-screen = Twoja zasłonka i kostka
 cluellage-page-rolled = Wypadło { $number }
 cluellage-page-peek = Pokaż hasło
@@ -271,7 +271,7 @@ cluellage-page-ready = Gotowe
 cluellage-page-wave = Fala { $wave } z 5
 cluellage-page-claim = Złap kartę { $number }: { $picture }
 cluellage-page-taken = Ma ją już { $player }: { $picture }
-cluellage-page-faster = Pierwsza ręka: { $player }.
+cluellage-page-faster = Tę kartę ma już { $player }.
 cluellage-page-another = Złap inną!
 cluellage-page-too_late = Ktoś był szybszy
 cluellage-page-race = Wyścig
@@ -354,7 +354,7 @@ cluellage-daily = Galeria dnia
 ## Dlaczego ruch został odrzucony
 
 refusal-cluellage-unknown_picture = Nie ma obrazka „{ $card }”.
-refusal-cluellage-claimed = Pierwsza ręka: { $player }. Tej karty już nie ma. Złap inną (zasada { $rule }).
+refusal-cluellage-claimed = Tę kartę ma już { $player }. Złap inną (zasada { $rule }).
 refusal-cluellage-one_claim = Masz już kartę z tej fali; każdy dostaje tylko jedną (zasada { $rule }).
 refusal-cluellage-not_in_middle = Tej karty nie ma na środku (zasada { $rule }).
 refusal-cluellage-done_is_final = Twój kolaż jest gotowy i tak już zostanie (zasada { $rule }).
@@ -367,9 +367,9 @@ refusal-cluellage-not_now =
         [exhibit] Teraz trwa odgadywanie kolażu.
        *[reveal] Teraz wszyscy oglądają punkty.
     }
-refusal-cluellage-turned_over = Nie wolno odwracać kart (zasada { $rule }). To jest na odwrocie twojej: { $picture }.
+refusal-cluellage-turned_over = Nie wolno odwracać kart (zasada { $rule }). To jest na odwrocie twojej karty: { $picture }.
 refusal-cluellage-not_yours = Kolaż robi się tylko z pięciu własnych kart (zasada { $rule }). Ta do nich nie należy: { $picture }.
-refusal-cluellage-use_all_five = Trzeba użyć wszystkich pięciu kart, każdej raz; tu liczba kart to { $count } (zasada { $rule }).
+refusal-cluellage-use_all_five = Trzeba użyć wszystkich pięciu kart, każdej raz; tu jest ich { $count } (zasada { $rule }).
 refusal-cluellage-off_canvas = Każda karta musi w całości leżeć na płótnie (zasada { $rule }). Ta wystaje: { $picture }.
 refusal-cluellage-hidden = Z każdej karty musi być widać ćwierć (zasada { $rule }). Z tej widać tylko { $percent }%: { $picture }.
 refusal-cluellage-no_such_number = Nie ma żetonu { $number }; są od 1 do { $most } (zasada { $rule }).

@@ -52,12 +52,12 @@ cluellage-points =
 
 cluellage-phase-word =
     { $who ->
-        [you] Vês as palavras.
-        [together] Vês as palavras, tal como { $players }.
+        [you] Estás a ver as palavras.
+        [together] Estás a ver as palavras, tal como { $players }.
        *[other]
             { $count ->
-                [one] { $players } vê as palavras.
-               *[other] { $players } veem as palavras.
+                [one] { $players } está a ver as palavras.
+               *[other] { $players } estão a ver as palavras.
             }
     }
 cluellage-phase-claim =
@@ -72,12 +72,12 @@ cluellage-phase-claim =
     }
 cluellage-phase-collage =
     { $who ->
-        [you] Fazes a tua colagem.
-        [together] Fazes a tua colagem, tal como { $players }.
+        [you] Estás a fazer a tua colagem.
+        [together] Estás a fazer a tua colagem, tal como { $players }.
        *[other]
             { $count ->
-                [one] { $players } faz a sua colagem.
-               *[other] { $players } fazem a sua colagem.
+                [one] { $players } está a fazer a sua colagem.
+               *[other] { $players } estão a fazer a sua colagem.
             }
     }
 cluellage-phase-exhibit =
@@ -92,12 +92,12 @@ cluellage-phase-exhibit =
     }
 cluellage-phase-reveal =
     { $who ->
-        [you] Vês os pontos.
-        [together] Vês os pontos, tal como { $players }.
+        [you] Estás a ver os pontos.
+        [together] Estás a ver os pontos, tal como { $players }.
        *[other]
             { $count ->
-                [one] { $players } vê os pontos.
-               *[other] { $players } veem os pontos.
+                [one] { $players } está a ver os pontos.
+               *[other] { $players } estão a ver os pontos.
             }
     }
 cluellage-phase-over = A partida acabou.
@@ -353,15 +353,15 @@ refusal-cluellage-done_is_final = A tua colagem está pronta, e assim fica (regr
 refusal-cluellage-own_collage = Esta é a tua própria colagem: são os outros a adivinhar (regra { $rule }).
 refusal-cluellage-not_now =
     { $phase ->
-        [word] Agora todos veem as palavras.
+        [word] Agora todos estão a ver as palavras.
         [claim] Agora apanham-se cartas.
         [collage] Agora fazem-se as colagens.
         [exhibit] Agora adivinha-se uma colagem.
-       *[reveal] Agora todos veem os pontos.
+       *[reveal] Agora todos estão a ver os pontos.
     }
 refusal-cluellage-turned_over = Uma carta não se pode virar (regra { $rule }). Isto está no verso da tua: { $picture }.
 refusal-cluellage-not_yours = A tua colagem faz-se só com as tuas cinco cartas (regra { $rule }). Esta não é uma delas: { $picture }.
-refusal-cluellage-use_all_five = É preciso usar as cinco cartas, cada uma uma vez; usaste { $count } (regra { $rule }).
+refusal-cluellage-use_all_five = É preciso usar as cinco cartas, uma vez cada uma; usaste { $count } (regra { $rule }).
 refusal-cluellage-off_canvas = A carta inteira tem de ficar na tela (regra { $rule }). Esta passa da borda: { $picture }.
 refusal-cluellage-hidden = De cada carta tem de se ver um quarto (regra { $rule }). Desta só se vê { $percent }%: { $picture }.
 refusal-cluellage-no_such_number = Não há uma ficha { $number }; vão de 1 a { $most } (regra { $rule }).

@@ -25,7 +25,7 @@ cluellage-lesson-leave_a_quarter = Un cuarto a la vista
     .praise = Basta un cuarto de cada carta. Los números bajo el lienzo te lo dicen en todo momento.
     .again = Eso estaba permitido. Antes tapa una carta casi del todo.
 cluellage-lesson-guess_a_word = ¿Qué es?
-    .text = En la pared cuelga un collage, y muestra una de las seis palabras. Su autor calla.
+    .text = En la pared cuelga un collage, y muestra una de las seis palabras. Quien lo hizo calla.
     .task = Pon la ficha de la palabra que mejor encaje.
     .praise = ¡Exacto! Un punto para ti y, por cada acierto, uno para quien hizo el collage.
     .again = Era otra palabra. Míralo otra vez.
@@ -76,7 +76,7 @@ cluellage-rules-seal = Listo
 cluellage-rules-exhibit = Paso 4: la exposición
     .text = Los collages se adivinan uno a uno, empezando por el que se terminó antes. Después se sigue en el sentido de las agujas del reloj.
 cluellage-rules-guess = Adivinar
-    .token = Todos menos quien lo hizo ponen una ficha boca abajo: el número de la palabra que reconocen. Nadie puede pasar, aunque no tenga ni idea.
+    .token = Todos menos quien hizo el collage ponen una ficha boca abajo: el número de la palabra que reconocen. Nadie puede pasar, aunque no tenga ni idea.
     .change = Mientras alguien siga pensando, puedes cambiar tu ficha. Cuando está la última, se destapan todas.
     .again = Para cada collage vuelves a tener las seis fichas. También tu propio número puede ser el bueno, si dos jugadores tienen la misma palabra.
 cluellage-rules-silence = Hablar y callar
@@ -95,7 +95,7 @@ cluellage-rules-category = Una sola categoría
     .mix = Mezclar dos o tres categorías a elección es una regla de la casa.
 cluellage-rules-options = Opciones
     .text = Quien abre una mesa puede cambiar algunas cosas.
-    .time = Puede haber un reloj para cada tanda y para el collage. Si no atrapas nada a tiempo, recibes la primera carta libre. Si no acabas a tiempo, tus cinco cartas se cuelgan una al lado de otra y cuentas como última persona en terminar.
+    .time = Puede haber un reloj para cada tanda y para el collage. Si no atrapas nada a tiempo, recibes la primera carta libre. Si no acabas a tiempo, tus cinco cartas se cuelgan una al lado de otra y tu collage cuenta como el último en terminarse.
     .show = Los collages pueden mostrarse en el orden en que se terminaron, todos pueden verlos crecer, y el chat puede estar cerrado mientras se adivina.
     .rounds = Se puede jugar de una a siete rondas. Si quedan muy pocas cartas de imagen, se vuelven a barajar las descartadas.
 cluellage-rules-gallery = En solitario: la galería
@@ -124,7 +124,7 @@ cluellage-figure-quarter = Se ve exactamente un cuarto.
 cluellage-figure-quarter_not = Una carta casi ha desaparecido.
 cluellage-figure-edge_not = Una carta sobresale.
 cluellage-figure-sealed = Tres jugadores han adivinado; nadie ve qué.
-cluellage-figure-open = Era la palabra 4: dos jugadores acertaron, así que dos puntos para quien lo hizo.
+cluellage-figure-open = Era la palabra 4: dos jugadores acertaron, así que dos puntos para quien hizo el collage.
 
 ## De quién es el juego
 

@@ -25,7 +25,7 @@ cluellage-lesson-leave_a_quarter = Un quarto in vista
     .praise = Basta un quarto di ogni carta. I numeri sotto la tela te lo dicono in ogni momento.
     .again = Questo era permesso. Prima copri una carta quasi del tutto.
 cluellage-lesson-guess_a_word = Che cos’è?
-    .text = Alla parete c’è un collage, e mostra una delle sei parole. L’autore tace.
+    .text = Alla parete c’è un collage, e mostra una delle sei parole. Chi l’ha fatto tace.
     .task = Posa il gettone della parola più adatta.
     .praise = Giusto! Un punto per te e, per ogni risposta giusta, uno per chi ha fatto il collage.
     .again = Era un’altra parola. Guarda ancora una volta.
@@ -76,14 +76,14 @@ cluellage-rules-seal = Fatto
 cluellage-rules-exhibit = Passo 4: la mostra
     .text = I collage si indovinano uno alla volta, a cominciare da quello finito per primo. Poi si continua in senso orario.
 cluellage-rules-guess = Indovinare
-    .token = Tutti tranne chi l’ha fatto posano un gettone coperto: il numero della parola che riconoscono. Nessuno può passare, nemmeno se non ha idee.
+    .token = Tutti tranne chi ha fatto il collage posano un gettone coperto: il numero della parola che riconoscono. Nessuno può passare, nemmeno se non ha idee.
     .change = Finché qualcuno sta ancora pensando, puoi cambiare il tuo gettone. Quando c’è l’ultimo, si scoprono tutti.
     .again = Per ogni collage hai di nuovo tutti e sei i gettoni. Anche il tuo numero può essere giusto, se due giocatori hanno la stessa parola.
 cluellage-rules-silence = Parlare e tacere
     .text = Chi indovina può parlare, ragionare e sviare gli altri. Ma nessuno dice quale gettone ha posato.
-    .owner = L’autore non dà indizi e tace finché i gettoni non sono scoperti.
+    .owner = Chi ha fatto il collage non dà indizi e tace finché i gettoni non sono scoperti.
 cluellage-rules-points = I punti
-    .text = Dopo ogni collage tutti vedono quale parola era. Chi ha indovinato riceve un punto. L’autore ne riceve uno per ogni risposta giusta.
+    .text = Dopo ogni collage tutti vedono quale parola era. Chi ha indovinato riceve un punto. Chi ha fatto il collage ne riceve uno per ogni risposta giusta.
     .none = Se nessuno ha indovinato, nessuno riceve nulla.
 cluellage-rules-end = La fine
     .round = Dopo l’ultimo collage di un round le carte si scartano e comincia il round seguente.
@@ -100,7 +100,7 @@ cluellage-rules-options = Opzioni
     .rounds = Si possono giocare da uno a sette round. Se restano troppo poche carte immagine, si rimescolano quelle scartate.
 cluellage-rules-gallery = In solitario: la galleria
     .own = Questo gioco è nostro e non viene dal regolamento.
-    .text = Dei bot hanno fatto dei collage e tu indovini le loro parole, una dopo l’altra, contro il tempo se vuoi. Puoi arrenderti su un collage.
+    .text = Dei bot hanno fatto dei collage e tu indovini le loro parole, una dopo l’altra, contro il tempo se vuoi. Puoi arrenderti davanti a un collage.
     .win = Vinci se ne indovini almeno la metà. La galleria di oggi è la stessa per tutti.
 
 ## Esempi disegnati
@@ -124,7 +124,7 @@ cluellage-figure-quarter = Se ne vede esattamente un quarto.
 cluellage-figure-quarter_not = Una carta è quasi sparita.
 cluellage-figure-edge_not = Una carta sporge.
 cluellage-figure-sealed = Tre giocatori hanno risposto; nessuno vede che cosa.
-cluellage-figure-open = Era la parola 4: due giocatori l’hanno indovinata, quindi due punti per chi l’ha fatto.
+cluellage-figure-open = Era la parola 4: due giocatori l’hanno indovinata, quindi due punti per chi ha fatto il collage.
 
 ## Di chi è il gioco
 

@@ -100,7 +100,7 @@ cluellage-rules-options = Co można ustawić
     .rounds = Można grać od jednej do siedmiu rund. Gdy zostaje za mało kart z obrazkami, odrzucone tasuje się z powrotem.
 cluellage-rules-gallery = Solo: galeria
     .own = To nasza własna gra, której nie ma w instrukcji.
-    .text = Boty zrobiły kolaże, a ty odgadujesz ich hasła, jedno po drugim, jeśli chcesz, na czas. Możesz się przy którymś poddać.
+    .text = Boty zrobiły kolaże, a ty odgadujesz ich hasła, jedno po drugim, a jeśli chcesz, to na czas. Możesz się przy którymś poddać.
     .win = Wygrywasz, gdy odgadniesz co najmniej połowę. Galeria dnia jest dla wszystkich taka sama.
 
 ## Narysowane przykłady

@@ -129,12 +129,12 @@ clustered-phase-turn =
     }
 clustered-phase-start_discards =
     { $who ->
-        [you] Aún descartas cartas.
-        [together] Aún descartas cartas, igual que { $players }.
+        [you] Descartas hasta quedarte con cinco cartas.
+        [together] Descartas hasta quedarte con cinco cartas, igual que { $players }.
        *[other]
             { $count ->
-                [one] { $players } aún descarta cartas.
-               *[other] { $players } aún descartan cartas.
+                [one] { $players } descarta hasta quedarse con cinco cartas.
+               *[other] { $players } descartan hasta quedarse con cinco cartas.
             }
     }
 clustered-phase-quick_discard =
@@ -353,7 +353,7 @@ refusal-clustered-off_table = La casilla ({ $x }, { $y }) queda fuera de la mesa
 # $neighbours: clustered-neighbour, clustered-neighbours
 refusal-clustered-too_few_shared = Esta carta, { $card }, no encaja en ({ $x }, { $y }): { $neighbours }. Con cada una de sus vecinas, una carta debe compartir al menos dos de estos rasgos: forma, relleno y número (regla { $rule }).
 
-## En el terminal
+## En la terminal
 
 clustered-your-hand = Tu mano
 clustered-ask-card = ¿Qué carta? (1–{ $cards })

@@ -23,7 +23,7 @@ clustered-option-largest_bonuses = Deux points pour la plus longue ligne et deux
     .label = Bonus au plus grand
 clustered-option-bounds = La taille de la table, en cartes. Rien ne se pose au-delà du bord.
     .label = Taille de la table
-clustered-option-first_player = Qui commence : la plus jeune personne, ou une personne au hasard.
+clustered-option-first_player = Qui commence : la personne la plus jeune, ou une personne désignée au hasard.
     .label = Premier joueur
     .null = Au hasard
 clustered-option-discards_visible = Tout le monde voit les cartes défaussées.
@@ -202,7 +202,7 @@ clustered-reason-discard_least = Cette carte est la moins utile.
 ## La page : la table
 
 clustered-page-table = La table de jeu
-clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la case suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Début montre toute la table, plus et moins ou Page préc. et Page suiv. changent le zoom, Maj et les flèches déplacent la vue.
+clustered-page-keys = Les flèches parcourent la table. Les touches 1 à 7 prennent une carte, N et P vont à la case suivante ou précédente qui convient, Entrée pose la carte, Échap la repose en main. Début montre toute la table ; plus et moins, ou Page préc. et Page suiv., changent le zoom ; Maj et les flèches déplacent la vue.
 clustered-page-hand = Vos cartes
 clustered-page-deck =
     { $cards ->
@@ -341,7 +341,7 @@ clustered-page-bonus_count =
 
 ## Pourquoi un coup a été refusé
 
-refusal-clustered-board = Une table ne peut pas être ainsi : une carte se trouve là où elle ne convient pas.
+refusal-clustered-board = Cette table est impossible : une carte se trouve là où elle ne convient pas.
 refusal-clustered-unknown_card = Il n’y a pas de carte « { $card } ».
 refusal-clustered-not_in_hand = Vous n’avez pas cette carte en main : { $card }.
 refusal-clustered-must_place = Vous ne pouvez défausser que si aucune de vos cartes ne convient ; or l’une d’elles peut être posée (règle { $rule }).

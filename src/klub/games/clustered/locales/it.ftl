@@ -199,7 +199,7 @@ clustered-reason-discard_least = È la carta meno utile.
 ## La pagina: il tavolo
 
 clustered-page-table = Il tavolo
-clustered-page-keys = Le frecce si muovono sul tavolo. Da 1 a 7 scelgono una carta, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo, più e meno, oppure Pag su e Pag giù, cambiano lo zoom, Maiusc con le frecce sposta la vista.
+clustered-page-keys = Con le frecce ti muovi sul tavolo. I tasti da 1 a 7 scelgono una carta, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo; più e meno, oppure Pag su e Pag giù, cambiano lo zoom; Maiusc con le frecce sposta la vista.
 clustered-page-hand = Le tue carte
 clustered-page-deck =
     { $cards ->
@@ -338,7 +338,7 @@ clustered-page-bonus_count =
 
 ## Perché una mossa è stata rifiutata
 
-refusal-clustered-board = Nessun tavolo può essere così: c’è una carta dove non va bene.
+refusal-clustered-board = Questo tavolo è impossibile: c’è una carta dove non va bene.
 refusal-clustered-unknown_card = Non esiste la carta «{ $card }».
 refusal-clustered-not_in_hand = Non hai in mano questa carta: { $card }.
 refusal-clustered-must_place = Puoi scartare solo se nessuna delle tue carte va bene, e invece una va bene (regola { $rule }).

@@ -129,12 +129,12 @@ clustered-phase-turn =
     }
 clustered-phase-start_discards =
     { $who ->
-        [you] Ainda estás a descartar.
-        [together] Ainda estás a descartar, tal como { $players }.
+        [you] Descartas até ficares com cinco cartas.
+        [together] Descartas até ficares com cinco cartas, tal como { $players }.
        *[other]
             { $count ->
-                [one] { $players } ainda está a descartar.
-               *[other] { $players } ainda estão a descartar.
+                [one] { $players } descarta até ficar com cinco cartas.
+               *[other] { $players } descartam até ficarem com cinco cartas.
             }
     }
 clustered-phase-quick_discard =

@@ -33,7 +33,7 @@ cubed-option-solo_discard = En solitario: si las fichas de bloqueo que sobran sa
     .bag = A la bolsa
 cubed-option-solo_variants = En solitario también valen «Tender un puente» y «Roba 3, guarda 1».
     .label = Solitario: jugadas extra
-cubed-option-first_player = Quién empieza: el mayor, o alguien al azar.
+cubed-option-first_player = Quién empieza: la persona de más edad, o alguien al azar.
     .label = Quién empieza
     .null = Al azar
 cubed-option-colors = Cuántos colores hay en la caja.
@@ -114,8 +114,8 @@ cubed-phase-gift =
     }
 cubed-phase-keep =
     { $who ->
-        [you] Eliges la ficha que se queda.
-       *[other] { $players } elige la ficha que se queda.
+        [you] Eliges con qué ficha te quedas.
+       *[other] { $players } elige con qué ficha se queda.
     }
 cubed-phase-over = La partida ha terminado.
 
@@ -240,7 +240,7 @@ cubed-reason-keep_cheap = Es la que menos cuesta: { cubed-points }.
 cubed-reason-give_dear = Es la que más cuesta: { cubed-points }.
 cubed-reason-pass = No hay nada mejor que hacer.
 
-## En el terminal. $choices: lo que se puede escribir
+## En la terminal. $choices: lo que se puede escribir
 
 cubed-ask-piece = ¿Qué ficha? ({ $choices })
 cubed-ask-second = Puedes poner una segunda ficha. ¿Cuál? ({ $choices })

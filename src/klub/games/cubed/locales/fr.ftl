@@ -33,7 +33,7 @@ cubed-option-solo_discard = En solo : les pièces de blocage en trop quittent l
     .bag = Dans le sac
 cubed-option-solo_variants = « Jeter un pont » et « Piocher 3, garder 1 » valent aussi en solo.
     .label = Solo : coups spéciaux
-cubed-option-first_player = Qui commence : le plus âgé, ou celui que le hasard désigne.
+cubed-option-first_player = Qui commence : la personne la plus âgée, ou une personne désignée au hasard.
     .label = Premier joueur
     .null = Hasard
 cubed-option-colors = Le nombre de couleurs dans la boîte.
@@ -274,7 +274,7 @@ cubed-hint-skip_gift = Ne donnez rien. { $reason }
 ## La page : la table
 
 cubed-page-table = La table de jeu
-cubed-page-keys = Gauche et droite suivent la rangée, haut et bas changent de rangée ; { $upper_left }, { $upper_right }, { $lower_left } et { $lower_right } passent par les côtés obliques, comme les chiffres du pavé numérique. 1 à 9, virgule et point prennent une pièce, T la tourne, N et P vont à la case suivante ou précédente qui convient, Entrée la pose, Échap la repose en main. Début montre toute la table, plus et moins ou Page préc. et Page suiv. zooment, Maj avec les flèches déplace la vue.
+cubed-page-keys = Gauche et droite suivent la rangée, haut et bas changent de rangée ; { $upper_left }, { $upper_right }, { $lower_left } et { $lower_right } passent par les côtés obliques, comme les chiffres du pavé numérique. Les touches 1 à 9, virgule et point prennent une pièce, T la tourne, N et P vont à la case suivante ou précédente qui convient, Entrée la pose, Échap la repose en main. Début montre toute la table ; plus et moins, ou Page préc. et Page suiv., changent le zoom ; Maj avec les flèches déplace la vue.
 # $order : kind, color
 cubed-page-sort =
     { $order ->
@@ -448,7 +448,7 @@ cubed-page-fewest = Chaque pièce restante coûte des points : le plus petit to
 
 ## Pourquoi un coup a été refusé
 
-refusal-cubed-board = Une table ne peut pas être ainsi : une pièce se trouve là où elle ne convient pas.
+refusal-cubed-board = Cette table est impossible : une pièce se trouve là où elle ne convient pas.
 refusal-cubed-unknown_piece = Il n’y a pas de pièce « { $piece } ».
 refusal-cubed-not_in_hand = Vous n’avez pas cette pièce en main : { $piece }.
 refusal-cubed-not_now =
@@ -473,7 +473,7 @@ refusal-cubed-no_such_player = Vous ne pouvez donner une pièce qu’à un autre
 refusal-cubed-heights = Dans cette orientation, les hauteurs ne correspondent pas : { $piece }. Une pièce a trois orientations : 0, 1 ou 2 (règle { $rule }).
 refusal-cubed-same_turn = Cette pièce est la même dans toutes les orientations : { $piece }. Posez-la sans la tourner (règle { $rule }).
 refusal-cubed-first_piece = La première pièce se pose au milieu, en (0, 0) (règle { $rule }).
-refusal-cubed-blocker_too_early = Une pièce de blocage ne se pose que quand trois autres pièces sont sur la table (règle { $rule }).
+refusal-cubed-blocker_too_early = Une pièce de blocage ne se pose que lorsque trois autres pièces sont sur la table (règle { $rule }).
 refusal-cubed-not_adjacent = Il n’y a rien à côté de ({ $q }, { $r }) : une nouvelle pièce doit toucher une pièce déjà posée (règle { $rule }).
 refusal-cubed-occupied = La case ({ $q }, { $r }) est occupée : { $other } (règle { $rule }).
 refusal-cubed-dead_cell = La case ({ $q }, { $r }) est condamnée : elle touche un côté noir (règle { $rule }).

@@ -33,7 +33,7 @@ cubed-option-solo_discard = In solitario: se le tessere di blocco in eccesso esc
     .bag = Nel sacchetto
 cubed-option-solo_variants = In solitario valgono anche «Gettare un ponte» e «Pesca 3, tieni 1».
     .label = Solitario: mosse extra
-cubed-option-first_player = Chi comincia: il più anziano, oppure chi viene estratto a sorte.
+cubed-option-first_player = Chi comincia: la persona più anziana, oppure chi viene estratto a sorte.
     .label = Chi comincia
     .null = A caso
 cubed-option-colors = Quanti colori ci sono nella scatola.
@@ -274,7 +274,7 @@ cubed-hint-skip_gift = Non regalare nulla. { $reason }
 ## La pagina: il tavolo
 
 cubed-page-table = Il tavolo
-cubed-page-keys = Sinistra e destra seguono la riga, su e giù cambiano riga; { $upper_left }, { $upper_right }, { $lower_left } e { $lower_right } passano per i lati obliqui, come i numeri del tastierino. Da 1 a 9, virgola e punto scelgono una tessera, T la gira, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo, più e meno, oppure Pag su e Pag giù, cambiano lo zoom, Maiusc con le frecce sposta la vista.
+cubed-page-keys = Sinistra e destra seguono la riga, su e giù cambiano riga; { $upper_left }, { $upper_right }, { $lower_left } e { $lower_right } passano per i lati obliqui, come i numeri del tastierino. I tasti da 1 a 9, virgola e punto scelgono una tessera, T la gira, N e P vanno alla casella successiva o precedente in cui va bene, Invio la mette, Esc la riporta in mano. Home mostra tutto il tavolo; più e meno, oppure Pag su e Pag giù, cambiano lo zoom; Maiusc con le frecce sposta la vista.
 # $order: kind, color
 cubed-page-sort =
     { $order ->
@@ -448,7 +448,7 @@ cubed-page-fewest = Ogni tessera rimasta costa punti: vince chi ne ha meno.
 
 ## Perché una mossa è stata rifiutata
 
-refusal-cubed-board = Nessun tavolo può essere così: c’è una tessera dove non va bene.
+refusal-cubed-board = Questo tavolo è impossibile: c’è una tessera dove non va bene.
 refusal-cubed-unknown_piece = Non esiste la tessera «{ $piece }».
 refusal-cubed-not_in_hand = Non hai in mano questa tessera: { $piece }.
 refusal-cubed-not_now =

@@ -33,7 +33,7 @@ cubed-option-solo_discard = A solo: se as peças de bloqueio em excesso saem do 
     .bag = Para o saco
 cubed-option-solo_variants = A solo também valem «Fazer uma ponte» e «Tira 3, fica com 1».
     .label = Solo: jogadas extra
-cubed-option-first_player = Quem começa: o mais velho, ou alguém ao acaso.
+cubed-option-first_player = Quem começa: a pessoa mais velha, ou alguém ao acaso.
     .label = Quem começa
     .null = Ao acaso
 cubed-option-colors = Quantas cores há na caixa.
@@ -114,8 +114,8 @@ cubed-phase-gift =
     }
 cubed-phase-keep =
     { $who ->
-        [you] Escolhes a peça que fica.
-       *[other] { $players } escolhe a peça que fica.
+        [you] Escolhes a peça com que ficas.
+       *[other] { $players } escolhe a peça com que fica.
     }
 cubed-phase-over = A partida acabou.
 

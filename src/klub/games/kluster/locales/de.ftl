@@ -333,7 +333,7 @@ refusal-kluster-must_place = Du musst in deinem Zug einen Magneten legen (Regel 
 refusal-kluster-off_table = Das liegt jenseits der Tischkante (Regel { $rule }).
 refusal-kluster-upright = An diesem Tisch müssen die Magnete flach liegen (Regel { $rule }).
 refusal-kluster-repair_first = Eine Schnur hat sich gelöst: Zieh sie zurück, bevor du etwas legst (Regel { $rule }).
-refusal-kluster-no_such_string = So eine Schnur gibt es nicht zu bewegen oder zu legen: { $loop }.
+refusal-kluster-no_such_string = Eine Schnur { $loop }, die du bewegen oder legen könntest, gibt es nicht.
 refusal-kluster-bad_string =
     { $fault ->
         [crossed] Die Schnur darf sich nicht selbst kreuzen

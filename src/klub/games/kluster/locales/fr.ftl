@@ -39,7 +39,7 @@ kluster-option-extra_spinners = Ce que deviennent les spinners restants quand il
     .second = Posés aussi
 kluster-option-upright = Les aimants peuvent aussi être posés debout.
     .label = Aimants debout
-kluster-option-first_player = Qui peut commencer : la plus petite personne, ou une personne au hasard.
+kluster-option-first_player = Qui commence : la personne la plus petite, ou une personne désignée au hasard.
     .label = Premier joueur
     .null = Le hasard
 
@@ -200,7 +200,7 @@ kluster-hint-end = Ne posez plus d’aimant. { $reason }
 ## La page : la table
 
 kluster-page-table = La table de jeu
-kluster-page-keys = Les flèches déplacent l’aimant, à petits pas avec Maj. Virgule et point prennent un aimant, { $left } et { $right } ou R le tournent, F le dresse, G en prend un de plus avec lui, Page préc. et Page suiv. le lèvent et l’abaissent, Entrée le lâche, Échap le repose. S saisit la corde, les flèches la tirent. X termine le tour quand c’est permis. L montre les lignes de champ, D la carte des dangers ; Début montre toute la table, plus et moins zooment. Pour poser la corde : 1 à 5 choisissent la forme, Entrée la pose.
+kluster-page-keys = Les flèches déplacent l’aimant, à petits pas avec Maj. Virgule et point prennent un aimant, { $left } et { $right } ou R le tournent, F le dresse, G en prend un de plus avec lui, Page préc. et Page suiv. le lèvent et l’abaissent, Entrée le lâche, Échap le repose. S saisit la corde, les flèches la tirent. X termine le tour quand c’est permis. L montre les lignes de champ, D la carte des dangers ; Début montre toute la table, plus et moins zooment. Pour poser la corde : les touches 1 à 5 choisissent la forme, Entrée la pose.
 kluster-page-tools = Vue
 kluster-page-field = Lignes de champ
 kluster-page-danger = Carte des dangers
@@ -233,7 +233,7 @@ kluster-page-repair = Une corde s’est détachée. Ramenez-la pour qu’elle en
 kluster-page-mended = Les cordes sont de nouveau reliées.
 kluster-page-done = Terminé
 
-## La page : poser une cordelette
+## La page : poser une corde
 
 kluster-page-shapes = Forme de la corde
 kluster-page-shape-circle = Cercle

@@ -200,7 +200,7 @@ kluster-hint-end = Non posare altri magneti. { $reason }
 ## La pagina: il tavolo
 
 kluster-page-table = Il tavolo
-kluster-page-keys = Le frecce spostano il magnete; con Maiusc, a piccoli passi. Virgola e punto prendono un magnete, { $left } ed { $right } o R lo girano, F lo mette in piedi, G ne prende un altro insieme, Pag su e Pag giù lo alzano e lo abbassano, Invio lo lascia, Esc lo rimette via. S afferra la cordicella e le frecce la tirano. X termina il turno quando si può. L mostra le linee di campo, D la mappa dei pericoli; Home mostra tutto il tavolo, più e meno cambiano lo zoom. Quando si posa una cordicella: da 1 a 5 si sceglie la forma, Invio la posa.
+kluster-page-keys = Le frecce spostano il magnete; con Maiusc, a piccoli passi. Virgola e punto prendono un magnete, { $left } ed { $right } o R lo girano, F lo mette in piedi, G ne prende un altro insieme, Pag su e Pag giù lo alzano e lo abbassano, Invio lo lascia, Esc lo rimette via. S afferra la cordicella e le frecce la tirano. X termina il turno quando si può. L mostra le linee di campo, D la mappa dei pericoli; Home mostra tutto il tavolo, più e meno cambiano lo zoom. Quando si posa una cordicella: con i tasti da 1 a 5 si sceglie la forma, Invio la posa.
 kluster-page-tools = Vista
 kluster-page-field = Linee di campo
 kluster-page-danger = Mappa dei pericoli
@@ -233,7 +233,7 @@ kluster-page-repair = Una cordicella si è staccata. Tirala finché non ne incro
 kluster-page-mended = Le cordicelle sono di nuovo unite.
 kluster-page-done = Fatto
 
-## La pagina: posare una corda
+## La pagina: posare una cordicella
 
 kluster-page-shapes = Forma della cordicella
 kluster-page-shape-circle = Cerchio
@@ -333,7 +333,7 @@ refusal-kluster-must_place = Nel tuo turno devi posare un magnete (regola { $rul
 refusal-kluster-off_table = È oltre il bordo del tavolo (regola { $rule }).
 refusal-kluster-upright = A questo tavolo i magneti devono stare in piano (regola { $rule }).
 refusal-kluster-repair_first = Una cordicella si è staccata: rimettila a posto prima di posare qualcosa (regola { $rule }).
-refusal-kluster-no_such_string = Non c’è nessuna cordicella così da spostare o da posare: { $loop }.
+refusal-kluster-no_such_string = Non c’è nessuna cordicella con questo numero da spostare o da posare: { $loop }.
 refusal-kluster-bad_string =
     { $fault ->
         [crossed] La cordicella non può incrociare sé stessa

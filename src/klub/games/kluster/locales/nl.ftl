@@ -333,7 +333,7 @@ refusal-kluster-must_place = Je moet in je beurt een magneet leggen (regel { $ru
 refusal-kluster-off_table = Dat is voorbij de rand van de tafel (regel { $rule }).
 refusal-kluster-upright = Aan deze tafel moeten magneten plat liggen (regel { $rule }).
 refusal-kluster-repair_first = Een koord is losgeraakt: trek het terug voordat je iets legt (regel { $rule }).
-refusal-kluster-no_such_string = Zo’n koord is er niet om te bewegen of te leggen: { $loop }.
+refusal-kluster-no_such_string = Er is geen koord { $loop } dat je kunt bewegen of leggen.
 refusal-kluster-bad_string =
     { $fault ->
         [crossed] Het koord mag zichzelf niet kruisen

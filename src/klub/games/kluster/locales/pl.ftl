@@ -193,13 +193,13 @@ kluster-pulled = Sznurek zostanie pociągnięty do ({ $x }, { $y }), zanim poło
 kluster-command-shape = układa sznurek w tym kształcie; dalej można podać x i y jego środka
 kluster-command-place = kładzie magnes: numer, x, y (mm), kierunek bieguna północnego (stopnie); potem ewentualnie up lub down dla bieguna u góry
 kluster-command-pull = najpierw ciągnie sznurek: numer, węzeł (0 do 63), x, y
-kluster-command-mend = ściąga sznurki z powrotem razem
+kluster-command-mend = przyciąga sznurki z powrotem, aż będą połączone
 kluster-command-end = nie kładzie już magnesu
 # Co zrobiłby bot. $number: magnes na liście; $angle: w stopniach; $reason: jedno z kluster-reason-…
 kluster-hint-lay_string = Ułóż sznurek. { $reason }
 kluster-hint-place = Połóż magnes { $number } na ({ $x }, { $y }), obrócony na { $angle }°. { $reason }
 kluster-hint-turn = Pociągnij sznurek, a potem połóż magnes { $number } na ({ $x }, { $y }), obrócony na { $angle }°. { $reason }
-kluster-hint-mend = Ściągnij sznurki razem. { $reason }
+kluster-hint-mend = Przyciągnij sznurek z powrotem. { $reason }
 kluster-hint-end = Nie kładź już magnesu. { $reason }
 
 
@@ -351,7 +351,7 @@ refusal-kluster-bad_string =
 refusal-kluster-string_apart = Każdy następny sznurek musi przecinać któryś z już ułożonych (zasada { $rule }).
 refusal-kluster-string_after_placing = Przy tym stole sznurka nie wolno już ruszać, gdy magnes leży (zasada { $rule }).
 refusal-kluster-track = Żadna ręka nie mogła tak rozegrać tej tury ({ $what }).
-refusal-kluster-digest = Odtworzona ponownie, ta tura kończy się inaczej, niż zapisano: { $found } zamiast { $expected }.
+refusal-kluster-digest = Przy ponownym odtworzeniu ta tura kończy się inaczej, niż zapisano: { $found } zamiast { $expected }.
 refusal-kluster-other_physics = Zapisano z wersją fizyki { $physics } na { $machine }; tutaj jest { $known } na { $here }, więc tej tury nie da się dokładnie sprawdzić.
 refusal-kluster-turn_over = Ta tura już się skończyła.
 refusal-options-too_few_boxes = Te pudełka wystarczą najwyżej dla tylu graczy: { $most }, a graczy jest { $seats } (zasada { $rule }).

@@ -43,7 +43,7 @@ kluster-chapter-ways = Altri modi di giocare
 kluster-chapter-sources = Un foglietto, otto lingue
 
 kluster-rules-aim = Scopo del gioco
-    .text = Liberati dei tuoi magneti. A turno li posate dentro una cordicella, e non devono toccarsi. Vince chi prima resta senza.
+    .text = Liberati dei tuoi magneti. A turno li posate dentro una cordicella, e non devono toccarsi. Vince chi resta senza prima degli altri.
 kluster-rules-magnets = Magneti e cordicella
     .text = Una scatola Classic ha 24 pietre di grandezze un po’ diverse, per quattro giocatori al massimo. Una scatola DUO ha 12 spinner, tutti uguali e che girano facilmente, per uno o due. In ogni scatola c’è una cordicella.
     .poles = Ogni magnete ha due poli: il nord ha una fascia dorata con un punto, il sud due sottili fasce blu con un anello. Su uno spinner la punta piena dell’ago è il nord. Poli diversi si attirano, poli uguali si respingono.
@@ -71,7 +71,7 @@ kluster-rules-string = Muovere la cordicella
     .flat = La cordicella resta piatta sul tavolo: scivola e spinge, e non passa mai sopra un magnete. La sua lunghezza non cambia.
     .after = Puoi ancora tirarla mentre il magnete lasciato si ferma, a meno che al vostro tavolo questa opzione non sia disattivata.
 kluster-rules-end = La fine
-    .text = La partita finisce quando qualcuno ha posato il suo ultimo magnete. Quel giocatore vince.
+    .text = La partita finisce quando qualcuno ha posato il suo ultimo magnete, e così vince.
     .rest = Conta il tavolo a riposo: se dopo l’ultimo si toccano dei magneti, li prendi e la partita continua.
 kluster-rules-expert = Modalità per esperti
     .more = Se, anche dopo aver posato un magnete, ne hai più del giocatore successivo, puoi posarne un altro.
