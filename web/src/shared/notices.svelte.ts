@@ -29,6 +29,8 @@ type Shown = Partial<Omit<Notice, "id" | "kind">> & Pick<Notice, "title">;
 export class Notices {
   /** The element of the notice that is shown, for whoever must not be covered by it. */
   element: HTMLElement | null = null;
+  /** Whether the page has a place of its own for what is offered. */
+  hasPlace = $state(false);
   #shown: Notice | null = $state.raw(null);
   #offered: Offer | null = $state.raw(null);
   #spoken = $state("");
