@@ -189,7 +189,7 @@ def test_a_screen_reader_is_told_the_board_and_every_move(household: Household) 
 
 
 def test_the_key_for_chat_leads_into_the_field(household: Household) -> None:
-    """What is typed then is said, and is no shortcut."""
+    """What is typed then is said, and is no shortcut; Escape leads out again."""
     person = household.person("laptop")
     introduce(person)
     person.open(f"/t/{open_table(person)}")
@@ -197,3 +197,6 @@ def test_the_key_for_chat_leads_into_the_field(household: Household) -> None:
     person.page.keyboard.press("c")
     person.page.keyboard.type("hum")
     expect(person.page.get_by_role("textbox", name="Say something")).to_have_value("hum")
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("l")
+    expect(person.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
