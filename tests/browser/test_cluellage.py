@@ -153,6 +153,7 @@ def test_who_does_not_know_a_word_is_told_what_it_means(household: Household) ->
     expect(words).to_have_count(6)
     expect(glosses).to_have_count(0)
 
+    page.wait_for_load_state("networkidle")
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     asking = page.get_by_role("button", name=say("cluellage-page-glosses", "de"))
