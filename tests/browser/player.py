@@ -22,6 +22,21 @@ TOUCHABLE = """
 """
 """The middle of the first place that nothing else covers."""
 
+STILL = f"""
+async () => {{
+    const find = {TOUCHABLE};
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let seen = find(); ; ) {{
+        await frame();
+        await frame();
+        const now = find();
+        if (String(now) === String(seen)) return now;
+        seen = now;
+    }}
+}}
+"""
+"""That, once the table has come to rest: it may follow another's card."""
+
 
 class TablePlayer(ABC):
     """Somebody at a table, who plays by touch or with a mouse."""
@@ -88,9 +103,10 @@ class TablePlayer(ABC):
     def middle_of_a_place(self) -> tuple[float, float]:
         """The middle of a place that can be touched; if need be the whole table is shown first."""
         self.places.first.wait_for(state="attached")
-        found: list[float] | None = self.page.evaluate(TOUCHABLE)
+        found: list[float] | None = self.page.evaluate(STILL)
         if found is None:
             self.person.tap(self.page.get_by_role("button", name="Show the whole table"))
-            found = self.page.wait_for_function(TOUCHABLE).json_value()  # the table moves with the next frame
+            self.page.wait_for_function(TOUCHABLE)  # the table moves with the next frame
+            found = self.page.evaluate(STILL)
         assert found is not None, "it was waited for"
         return found[0], found[1]

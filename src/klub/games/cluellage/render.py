@@ -19,12 +19,7 @@ OWN: Final = "◂"
 
 
 def text(
-    view: View,
-    *,
-    names: Sequence[str] = (),
-    language: str = "en",
-    color: bool = False,
-    you: Seat | None = None,
+    view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False, you: Seat | None = None
 ) -> str:
     """The words, the cards that lie open, and the points, as lines. Pictures are told by what is seen on them.
 

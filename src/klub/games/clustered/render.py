@@ -24,12 +24,7 @@ TURN: Final = "▸"
 
 
 def text(
-    view: View,
-    *,
-    names: Sequence[str] = (),
-    language: str = "en",
-    color: bool = False,
-    you: Seat | None = None,
+    view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False, you: Seat | None = None
 ) -> str:
     """The table, the standings and what the seat holds, as lines of equal-width characters.
 

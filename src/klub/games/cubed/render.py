@@ -25,12 +25,7 @@ NARROW, WIDE = 6, 8  # columns of a cell: the wide ones have room for two signed
 
 
 def text(
-    view: View,
-    *,
-    names: Sequence[str] = (),
-    language: str = "en",
-    color: bool = False,
-    you: Seat | None = None,
+    view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False, you: Seat | None = None
 ) -> str:
     """The table, the standings and what the seat holds, as lines of equal-width characters.
 

@@ -32,12 +32,7 @@ CORD: Final = ink("e06c28")
 
 
 def text(
-    view: View,
-    *,
-    names: Sequence[str] = (),
-    language: str = "en",
-    color: bool = False,
-    you: Seat | None = None,
+    view: View, *, names: Sequence[str] = (), language: str = "en", color: bool = False, you: Seat | None = None
 ) -> str:
     """The table and who holds how much, as lines of equal-width characters.
 
