@@ -63,13 +63,17 @@ class ExamplePlayer(TablePlayer):
 
     def take_turn(self) -> None:
         """Make one move, by touch in the picture, by a button, or by keys in the picture."""
-        before = self.moves
+        choices = self.buttons if self.way == "buttons" else self.marks
+        expect(choices.first).to_be_visible()
+        before, count = self.moves, choices.count()
         if self.way == "keys":
-            self.marks.first.focus()
+            choices.first.focus()
             self.page.keyboard.press("Enter")
         else:
-            self.person.tap(self.marks.first if self.way == "picture" else self.buttons.first)
+            self.person.tap(choices.first)
         self.wait_for_move(before)
+        if self.game == "goofspiel":  # all bid at once: that move may be another's, but only the own one takes a card
+            expect(choices).not_to_have_count(count)
 
 
 @pytest.mark.parametrize("game", SHORT)
