@@ -18,6 +18,7 @@ SAID = [
     m.Tried(nonce="a"),
     m.Shown(seat=1, sketch={"a": [1, None]}),
     m.Presence(people=["me"], absence=45.0, names={"me": "Ada"}, absent={"you": 7.0}),
+    m.Welcome(version="0.2.0", page="a1b2", silence=10.0),
     m.Bye(retry_after=1.5),
     m.Pong(),
 ]

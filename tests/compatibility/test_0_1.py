@@ -27,7 +27,7 @@ from tests.compatibility.world import DATA, OldServer, read, without_times
 from tests.services.wait import until
 
 NEW: Final = frozenset(
-    {"banned", "code_left", "host_who", "late_join", "learned", "passed", "practice", "to", "undo", "undone"}
+    {"banned", "code_left", "delay", "host_who", "late_join", "learned", "passed", "practice", "to", "undo", "undone"}
 )
 """Fields of answers that came after 0.1; who adds one to the wire adds it here."""
 

@@ -44,6 +44,14 @@ class Presence(Struct, frozen=True, tag_field="event", tag="presence"):
     absent: dict[str, float] = {}
 
 
+class Welcome(Struct, frozen=True, tag_field="event", tag="welcome"):
+    """Who serves: said once, to clients that say how long they bear silence."""
+
+    version: str
+    page: str
+    silence: float
+
+
 class Bye(Struct, frozen=True, tag_field="event", tag="bye"):
     """The server goes, and will be back in so many seconds."""
 
@@ -54,7 +62,7 @@ class Pong(Struct, frozen=True, tag_field="event", tag="pong"):
     """The server is there."""
 
 
-Event: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Bye | Pong
+Event: TypeAlias = Snapshot | Done | Refused | Tried | Shown | Presence | Welcome | Bye | Pong
 
 _decoder: "msgspec.json.Decoder[Event]" = msgspec.json.Decoder(Event)
 _peek = msgspec.json.Decoder(dict[str, Any])
@@ -70,4 +78,4 @@ def read_event(text: str | bytes) -> Event | None:
         return None
 
 
-_KNOWN = frozenset({"snapshot", "done", "refused", "tried", "shown", "presence", "bye", "pong"})
+_KNOWN = frozenset({"snapshot", "done", "refused", "tried", "shown", "presence", "welcome", "bye", "pong"})
