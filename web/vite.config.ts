@@ -42,7 +42,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     plugins: [
       svelte(),
-      sentences(here("../src/klub/games")),
+      sentences({ locales: here("../src/klub/locales"), games: here("../src/klub/games") }),
       fonts(here("src/shared/fonts.css"), here("node_modules")),
       await gamePlugins(),
       isGallery ? [] : licences(here(".."), here("node_modules"), here("plugins/licences")),
