@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 
-import { folderChunks } from "./plugins/chunks.ts";
+import { folderChunks, sharedChunks } from "./plugins/chunks.ts";
 import { fonts } from "./plugins/fonts.ts";
 import { licences } from "./plugins/licences.ts";
 import { sentences } from "./plugins/sentences.ts";
@@ -17,17 +17,20 @@ const GAMES = readdirSync(here("src/games"), { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .map(({ name }) => here(`src/games/${name}`));
 
-/** What is loaded on its own: the two pages that count most, and of each game its table and how it is learned. */
-const ENTRIES = [
-  here("src/App.svelte"),
-  here("src/views/home/Home.svelte"),
-  here("src/views/table/TablePage.svelte"),
-  ...GAMES.flatMap((folder) => [`${folder}/face.ts`, `${folder}/learning.ts`]),
-];
+const APP = here("src/App.svelte");
+
+/** The two pages that count most. */
+const PAGES = [here("src/views/home/Home.svelte"), here("src/views/table/TablePage.svelte")];
+
+/** What is loaded on its own: the app and these pages, and of each game its table and how it is learned. */
+const ENTRIES = [APP, ...PAGES, ...GAMES.flatMap((folder) => [`${folder}/face.ts`, `${folder}/learning.ts`])];
 
 /** Small things that the board of every game needs; what is known of layouts of keyboards is loaded later. */
 const BOARDS =
   /shared\/(keyboard\/(keymap|lettering\.svelte|pressed|qwerty)\.ts|board\/keys\.ts|table\/(actor\.ts|deferred\.ts|Deferred\.svelte)|chance\.ts|sound\.ts)$/;
+
+/** What every page runs on. */
+const RUNTIME = /node_modules\/(svelte\/src\/(?!motion)|@fluent\/|clsx\/|esm-env\/)|vite\/preload-helper/;
 
 /** What the games add to the build: the `plugins` of `build.ts` in their folders. */
 async function gamePlugins(): Promise<Plugin[]> {
@@ -42,7 +45,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     plugins: [
       svelte(),
-      sentences(here("../src/klub/games")),
+      sentences({ locales: here("../src/klub/locales"), games: here("../src/klub/games") }),
       fonts(here("src/shared/fonts.css"), here("node_modules")),
       await gamePlugins(),
       isGallery ? [] : licences(here(".."), here("node_modules"), here("plugins/licences")),
@@ -70,8 +73,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         output: {
           codeSplitting: {
             groups: [
+              { debugName: "runtime", name: "runtime", test: RUNTIME },
               { debugName: "folders", name: folderChunks(ENTRIES) },
               { debugName: "boards", name: "boards", test: BOARDS },
+              { debugName: "shared", name: sharedChunks(APP, PAGES) },
             ],
             includeDependenciesRecursively: false,
           },

@@ -4,7 +4,7 @@ import gzip
 from typing import Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.browser.people import Household, Person
 from tests.browser.scenes import Stage
@@ -29,8 +29,8 @@ class Weight(NamedTuple):
     fonts: int
 
 
-def weigh(person: Person, path: str) -> Weight:
-    """Open a page for the first time and weigh what it asks for until all is quiet."""
+def weigh(person: Person, path: str, shown: Locator) -> Weight:
+    """Open a page for the first time and weigh what it asks for until `shown` is there and all is quiet."""
     asked: dict[str, str] = {}
 
     def note(request: Request) -> None:
@@ -40,6 +40,7 @@ def weigh(person: Person, path: str) -> Weight:
     page = person.page
     page.on("request", note)
     person.open(path)
+    expect(shown).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.remove_listener("request", note)
     sizes = {url: _size(page, url, kind) for url, kind in asked.items()}
@@ -61,11 +62,10 @@ def newcomer(household: Household) -> Person:
 
 
 def test_the_home_page_is_light(newcomer: Person) -> None:
-    """At most 70 KB of scripts and styles, at most 80 KB of fonts."""
-    weight = weigh(newcomer, "/")
-    expect(Stage(newcomer).button("home-play")).to_be_visible()
+    """At most 60 KB of scripts and styles, at most 80 KB of fonts."""
+    weight = weigh(newcomer, "/", Stage(newcomer).button("home-play"))
 
-    assert 20 * KILOBYTE < weight.code <= 70 * KILOBYTE
+    assert 20 * KILOBYTE < weight.code <= 60 * KILOBYTE
     assert 10 * KILOBYTE < weight.fonts <= 80 * KILOBYTE
 
 
@@ -74,8 +74,8 @@ def test_a_table_is_light(newcomer: Person, game: str) -> None:
     """At most 120 KB of scripts and styles in all, or what a game may, for whoever opens the table's link first."""
     introduce(newcomer)
     made = open_table(newcomer, SEATS.get(game, 2), game=game)
-    weight = weigh(newcomer, f"/t/{made}")
-    expect(newcomer.page.locator("[data-moves] :is([role=application], [data-step])")).to_be_visible()
+    board = newcomer.page.locator("[data-moves] :is([role=application], [data-step])")
+    weight = weigh(newcomer, f"/t/{made}", board)
 
     assert 40 * KILOBYTE < weight.code <= MOST.get(game, 120) * KILOBYTE
     assert weight.fonts <= 80 * KILOBYTE

@@ -14,7 +14,7 @@ import type { Page } from "../src/views/pages";
 const gallery: Page = {
   key: "gallery",
   props: {},
-  texts: ["home", "me", "table", "result", "learn"],
+  texts: ["home", "new", "me", "table", "result", "learn"],
   load: () => import("./Gallery.svelte"),
 };
 

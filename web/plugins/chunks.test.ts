@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { folderChunks, type Graph } from "./chunks.ts";
+import { folderChunks, sharedChunks, type Graph } from "./chunks.ts";
 
 /** Module → what it imports statically. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -25,4 +25,20 @@ it("gives a chunk of its own to what two entries import", () => {
 
 it("leaves other folders and what is imported on demand to the bundler", () => {
   expect(["shared/say.ts", "games/go/late.ts", "games/gomoku/face.ts"].map(find)).toEqual([null, null, null]);
+});
+
+it("keeps together what the same pages import, but not what is there before them", () => {
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    app: ["say"],
+    home: ["say", "list", "form"],
+    table: ["say", "list", "board"],
+    board: ["camera"],
+  };
+  const pages = sharedChunks("app", ["home", "table"]);
+  const name = (id: string): string | null =>
+    pages(id, { getModuleInfo: (of) => ({ importedIds: imports[of] ?? [] }) });
+
+  expect(["form", "list"].map(name)).toEqual(["shared-home", "shared-home-table"]);
+  expect(["board", "camera"].map(name)).toEqual(["shared-table", "shared-table"]);
+  expect(["say", "elsewhere"].map(name)).toEqual([null, null]);
 });

@@ -25,11 +25,27 @@ export function folderChunks(entries: readonly string[]): (id: string, graph: Gr
   };
 }
 
+/**
+ * Another rule: modules that the same pages import statically form one chunk, wherever they lie. What `app` imports is
+ * there before any page; that, and what no page imports, is left to the bundler.
+ */
+export function sharedChunks(app: string, pages: readonly string[]): (id: string, graph: Graph) => string | null {
+  const reached = new Map<string, ReadonlySet<string>>();
+  const reaches = (entry: string, id: string, graph: Graph): boolean => {
+    if (!reached.has(entry)) reached.set(entry, staticImports(entry, graph, ""));
+    return reached.get(entry)!.has(id);
+  };
+  return (id, graph) => {
+    const users = pages.filter((page) => reaches(page, id, graph));
+    return users.length === 0 || reaches(app, id, graph) ? null : ["shared", ...users.map(stem)].join("-");
+  };
+}
+
 const stem = (path: string): string => basename(path).split(".")[0]!.toLowerCase();
 
-/** An entry and all that it imports statically from its folder, the styles of components included. */
-function staticImports(entry: string, graph: Graph): ReadonlySet<string> {
-  const [folder, found] = [`${dirname(entry)}/`, new Set([entry])];
+/** An entry and all that it imports statically from a folder, the styles of components included. */
+function staticImports(entry: string, graph: Graph, folder = `${dirname(entry)}/`): ReadonlySet<string> {
+  const found = new Set([entry]);
   for (const id of found) {
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (next.startsWith(folder)) found.add(next);
   }

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 import german from "$locales/de/games.ftl?raw";
 
-import { messageOf, withoutComments, withoutTerminal } from "./sentences";
+import { filesOf, messageOf, withoutComments, withoutTerminal } from "./sentences";
 
 const FILE =
   "## A heading\n\nfirst =\n    { $count ->\n        [one] one\n       *[other] # more\n    }\n    .label = A label\n# about the second\nsecond = #2\n";
@@ -49,6 +49,16 @@ test("a message is found with its attributes", () => {
   expect(messageOf(FILE, "first").split("\n")).toHaveLength(6);
   expect(messageOf(FILE, "second")).toBe("second = #2");
   expect(messageOf(FILE, "third")).toBe("");
+});
+
+test("the files of a language are found by their parts, those of games too, and what the page never says is not", () => {
+  const source = fileURLToPath(new URL("../../src/klub/", import.meta.url));
+  const files = filesOf("de", { locales: `${source}locales`, games: `${source}games` });
+
+  expect(files.get("table")).toBe(`${source}locales/de/table.ftl`);
+  expect([...files.keys()].filter((part) => part.endsWith("-rules")).length).toBeGreaterThan(3);
+  for (const [part, path] of files) if (part.endsWith("-rules")) expect(path).toMatch(/\/rules\/de\.ftl$/);
+  expect([files.has("terminal"), files.has("share"), files.has("chess")]).toEqual([false, false, false]);
 });
 
 test("the file about games names each of them, in its language", () => {

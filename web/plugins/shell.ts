@@ -47,8 +47,8 @@ export function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   return [...found].sort().map((file) => `/${file}`);
 }
 
-/** Sentences in a language, as `texts.svelte.ts` collects them. */
-const WORDS = /\/(?:locales|rules)\/(\w\w)(?:\.ftl|\/\w+\.ftl)\?raw$/;
+/** Sentences in a language, as `shared/texts/files.ts` loads them. */
+const WORDS = /(?:\/locales|\/rules|virtual:sentences)\/(\w\w)(?:(?:\/\w+)?\.ftl\?raw)?$/;
 
 /** The scripts and styles that are loaded late: those that everyone may need (""), and the words of each language. */
 export function laterFiles(bundle: Rolldown.OutputBundle, first: readonly string[]): Record<string, string[]> {

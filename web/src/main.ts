@@ -17,7 +17,7 @@ keepShell();
 const install = new Install(); // before anything is awaited: a browser makes its offer once
 const texts = new Texts();
 try {
-  await texts.start(["page", "refusals", "levels", "seats", "games"]);
+  await texts.start(["page", "levels", "seats", "games"]);
 } catch (error) {
   showUnopened();
   throw error;

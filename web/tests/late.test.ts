@@ -15,12 +15,21 @@ it("every part of the page that is loaded late goes through one loader", () => {
   expect(careless).toEqual([]);
 });
 
+it("so do the files of sentences, which are listed when the page is built", () => {
+  const listing = filesBelow("src", [".svelte", ".ts"]).filter((file) =>
+    /\bimport\("virtual:sentences\//.test(read(file)),
+  );
+
+  expect(listing.length).toBe(1);
+  expect(read(listing[0]!)).toMatch(/\blate\(load\)/);
+});
+
 it("so does what Vite collects from folders", () => {
   const collecting = filesBelow("src", [".svelte", ".ts"]).filter((file) => {
     const calls = read(file).match(/= .*import\.meta\.glob[^;]*;/g) ?? [];
     return calls.some((call) => !call.includes("eager: true"));
   });
 
-  expect(collecting.length).toBe(4);
+  expect(collecting.length).toBe(2);
   expect(collecting.filter((file) => !/\blate\(load\)/.test(read(file)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Doing something that may be refused: then the reason is shown in words. */
 import { Unloaded } from "./late";
 import { useNotices } from "./notices.svelte";
-import { explain } from "./texts/refusals";
+import { explain, loadReason } from "./texts/refusals";
 import { useTexts } from "./texts/texts.svelte";
 import { OFFLINE, Refused } from "./wire/refused";
 
@@ -18,6 +18,7 @@ export function useAttempt(): Attempt {
     } catch (error) {
       const refused = error instanceof Unloaded ? new Refused(OFFLINE) : error;
       if (!(refused instanceof Refused)) throw error;
+      await loadReason(refused, texts);
       notices.show("bad", { title: explain(refused, texts) });
       return undefined;
     }

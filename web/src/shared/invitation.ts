@@ -1,5 +1,5 @@
 /** Opening tables, and finding the way into those of others. */
-import { recallCompanions } from "./companions.svelte";
+import { late } from "./late";
 import { ask } from "./wire/http";
 import type { CommandSent } from "$generated/protocol";
 import type { Mode, Wishes } from "./wishes.svelte";
@@ -31,7 +31,7 @@ export function moveLink(link: string, origin: string): string {
 
 /** Everybody before this screen has a seat, under the own name and colour where they gave one. */
 async function sitAround(seats: number, command: (body: CommandSent) => Promise<unknown>): Promise<void> {
-  const people = recallCompanions();
+  const people = (await late(() => import("./companions.svelte"))).recallCompanions();
   const [host] = people;
   if (host && host.name.trim()) await command({ do: "rename", seat: 0, name: host.name.trim(), color: host.paper });
   for (let seat = 1; seat < seats; seat++) {

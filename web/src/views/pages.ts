@@ -26,7 +26,7 @@ const PAGES: readonly Entry[] = [
   { path: /^\/$/, texts: ["home"], load: () => late(() => import("./home/Home.svelte")) },
   { path: /^\/join$/, texts: ["home"], load: () => late(() => import("./home/Join.svelte")) },
   { path: /^\/(?<code>[A-Za-z2-9]{6})$/, texts: ["home"], load: () => late(() => import("./home/Join.svelte")) },
-  { path: /^\/new\/(?<game>\w+)$/, texts: ["home"], load: () => late(() => import("./home/NewTable.svelte")) },
+  { path: /^\/new\/(?<game>\w+)$/, texts: ["home", "new"], load: () => late(() => import("./home/NewTable.svelte")) },
   { path: /^\/me$/, texts: ["me"], load: () => late(() => import("./me/MePage.svelte")) },
   { path: /^\/t\/(?<table>[\w-]+)$/, texts: ["table"], load: () => late(() => import("./table/TablePage.svelte")) },
   {
@@ -45,7 +45,7 @@ const PAGES: readonly Entry[] = [
     texts: ["table", "learn"],
     load: () => late(() => import("./learn/Lessons.svelte")),
   },
-  { path: /^\/about$/, texts: ["home"], load: () => late(() => import("./home/About.svelte")) },
+  { path: /^\/about$/, texts: ["home", "about"], load: () => late(() => import("./home/About.svelte")) },
 ];
 
 const MISSING: Entry = { path: /^/, texts: ["home"], load: () => late(() => import("./home/Missing.svelte")) };

@@ -66,3 +66,9 @@ page-update = Es gibt eine neue Version von Klub.
     .loading = Einen Moment …
 page-failed = Auf dieser Seite ist etwas schiefgegangen. Am Tisch ist nichts verloren.
     .again = Neu laden
+
+## Ablehnungen, die sofort gesagt werden können; die übrigen stehen in refusals.ftl
+
+refusal-unknown = Das geht nicht ({ $code }).
+refusal-named = Das geht nicht: { $what }.
+refusal-page-offline = Der Server ist nicht erreichbar. Bitte prüf deine Verbindung.

@@ -1,8 +1,5 @@
 ## Warum etwas abgelehnt wurde. Eine Nachricht je Code: aus game/what wird refusal-game-what.
 
-refusal-unknown = Das geht nicht ({ $code }).
-refusal-named = Das geht nicht: { $what }.
-
 refusal-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refusal-game-taken = Der Name { $game } gehört schon einem Spiel, das Klub mitbringt.
 refusal-game-broken = Das Spiel { $game } ist installiert, kann aber nicht gespielt werden: { $reason }
@@ -45,14 +42,6 @@ refusal-table-not_away = Du bist gar nicht weg.
 refusal-table-away = Du bist schon gegangen.
 refusal-table-resigned = Du hast diese Partie aufgegeben.
 refusal-table-nobody = Diese Person ist nicht an diesem Tisch.
-refusal-table-no_undo =
-    { $why ->
-        [moved_on] Inzwischen hat jemand anderes gezogen, dein Zug bleibt also.
-        [final] Nach den Spielregeln ist dieser Zug endgültig.
-        [learned] Inzwischen hat jemand etwas Neues gesehen, dein Zug bleibt also.
-        [never] An diesem Tisch wird nichts zurückgenommen.
-       *[none] Es gibt keinen Zug von dir, der sich zurücknehmen lässt.
-    }
 refusal-table-no_undo_asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
 refusal-table-own_undo = Du hast selbst darum gebeten, also müssen die anderen antworten.
 refusal-room-playing = Das muss warten, bis diese Partie vorbei ist.
@@ -139,7 +128,3 @@ refusal-push-bad_keys = Mit den Schlüsseln dieses Browsers gehen keine Benachri
 refusal-settings-bad_value = Diese Einstellung funktioniert nicht: { $reason }
 refusal-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $reason }
 refusal-settings-workers = Mehr als ein Prozess (hier: { $workers }) braucht PostgreSQL und Redis.
-
-## Die Seite, wenn der Server nicht gefragt werden konnte
-
-refusal-page-offline = Der Server ist nicht erreichbar. Bitte prüf deine Verbindung.

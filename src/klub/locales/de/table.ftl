@@ -175,3 +175,14 @@ table-away-more =
         [one] … und { $lines } früheres Ereignis
        *[other] … und { $lines } frühere Ereignisse
     }
+
+## Ablehnungen, die sofort gesagt werden können; die übrigen stehen in refusals.ftl
+
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Inzwischen hat jemand anderes gezogen, dein Zug bleibt also.
+        [final] Nach den Spielregeln ist dieser Zug endgültig.
+        [learned] Inzwischen hat jemand etwas Neues gesehen, dein Zug bleibt also.
+        [never] An diesem Tisch wird nichts zurückgenommen.
+       *[none] Es gibt keinen Zug von dir, der sich zurücknehmen lässt.
+    }

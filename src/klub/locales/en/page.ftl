@@ -66,3 +66,9 @@ page-update = A new version of Klub is here.
     .loading = One moment…
 page-failed = Something went wrong on this page. Nothing at the table is lost.
     .again = Load it again
+
+## Refusals that can be told at once; the others are in refusals.ftl
+
+refusal-unknown = That is not possible ({ $code }).
+refusal-named = That is not possible: { $what }.
+refusal-page-offline = The server cannot be reached. Please check your connection.

@@ -1,8 +1,5 @@
 ## Why something was refused. One message for each code: game/what becomes refusal-game-what.
 
-refusal-unknown = That is not possible ({ $code }).
-refusal-named = That is not possible: { $what }.
-
 refusal-game-unknown = There is no game called “{ $game }”. Available: { $known }.
 refusal-game-taken = The name { $game } is already used by a game that comes with Klub.
 refusal-game-broken = The game { $game } is installed, but cannot be played: { $reason }
@@ -46,14 +43,6 @@ refusal-table-not_away = You are not away.
 refusal-table-away = You have already left.
 refusal-table-resigned = You have given up this game.
 refusal-table-nobody = That person is not at this table.
-refusal-table-no_undo =
-    { $why ->
-        [moved_on] Somebody else has moved since, so your move stands.
-        [final] By the rules of the game this move is final.
-        [learned] Somebody has seen something new since, so your move stands.
-        [never] At this table moves are not taken back.
-       *[none] There is no move of yours to take back.
-    }
 refusal-table-no_undo_asked = Nobody has asked to take a move back.
 refusal-table-own_undo = You asked for this yourself, so the others have to answer.
 refusal-room-playing = That has to wait until this game is over.
@@ -140,7 +129,3 @@ refusal-push-bad_keys = The keys of this browser cannot be used for notification
 refusal-settings-bad_value = This setting does not work: { $reason }
 refusal-settings-unreadable = The settings in { $file } cannot be read: { $reason }
 refusal-settings-workers = More than one process (here: { $workers }) needs PostgreSQL and Redis.
-
-## The page, where the server could not be asked
-
-refusal-page-offline = The server cannot be reached. Please check your connection.

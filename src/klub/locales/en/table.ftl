@@ -175,3 +175,14 @@ table-away-more =
         [one] … and { $lines } earlier event
        *[other] … and { $lines } earlier events
     }
+
+## Refusals that can be told at once; the others are in refusals.ftl
+
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Somebody else has moved since, so your move stands.
+        [final] By the rules of the game this move is final.
+        [learned] Somebody has seen something new since, so your move stands.
+        [never] At this table moves are not taken back.
+       *[none] There is no move of yours to take back.
+    }

@@ -66,3 +66,9 @@ page-update = Hay una versión nueva de Klub.
     .loading = Un momento…
 page-failed = Algo ha fallado en esta página. En la mesa no se ha perdido nada.
     .again = Volver a cargar
+
+## Rechazos que se pueden decir enseguida; los demás están en refusals.ftl
+
+refusal-unknown = Eso no es posible ({ $code }).
+refusal-named = Eso no es posible: { $what }.
+refusal-page-offline = No se puede llegar al servidor. Comprueba tu conexión.

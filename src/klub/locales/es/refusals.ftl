@@ -1,8 +1,5 @@
 ## Por qué se ha rechazado algo. Un mensaje por código: game/what pasa a ser refusal-game-what.
 
-refusal-unknown = Eso no es posible ({ $code }).
-refusal-named = Eso no es posible: { $what }.
-
 refusal-game-unknown = No hay ningún juego «{ $game }». Disponibles: { $known }.
 refusal-game-taken = El nombre { $game } ya lo usa un juego que viene con Klub.
 refusal-game-broken = El juego { $game } está instalado, pero no se puede jugar: { $reason }
@@ -45,14 +42,6 @@ refusal-table-not_away = No te has ausentado.
 refusal-table-away = Ya te has ausentado.
 refusal-table-resigned = Has abandonado esta partida.
 refusal-table-nobody = Esa persona no está en esta mesa.
-refusal-table-no_undo =
-    { $why ->
-        [moved_on] Alguien ha jugado después: tu jugada se queda.
-        [final] Según las reglas del juego, esta jugada es definitiva.
-        [learned] Alguien ha visto algo nuevo después: tu jugada se queda.
-        [never] En esta mesa no se deshacen jugadas.
-       *[none] No tienes ninguna jugada que deshacer.
-    }
 refusal-table-no_undo_asked = Nadie ha pedido deshacer una jugada.
 refusal-table-own_undo = Lo has pedido tú: les toca responder a los demás.
 refusal-room-playing = Eso tiene que esperar a que termine esta partida.
@@ -139,7 +128,3 @@ refusal-push-bad_keys = Las claves de este navegador no sirven para las notifica
 refusal-settings-bad_value = Este ajuste no funciona: { $reason }
 refusal-settings-unreadable = Los ajustes de { $file } no se pueden leer: { $reason }
 refusal-settings-workers = Más de un proceso (aquí: { $workers }) necesita PostgreSQL y Redis.
-
-## La página, cuando no se pudo preguntar al servidor
-
-refusal-page-offline = No se puede llegar al servidor. Comprueba tu conexión.

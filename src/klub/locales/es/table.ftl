@@ -175,3 +175,14 @@ table-away-more =
         [one] … y { $lines } suceso anterior
        *[other] … y { $lines } sucesos anteriores
     }
+
+## Rechazos que se pueden decir enseguida; los demás están en refusals.ftl
+
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Alguien ha jugado después: tu jugada se queda.
+        [final] Según las reglas del juego, esta jugada es definitiva.
+        [learned] Alguien ha visto algo nuevo después: tu jugada se queda.
+        [never] En esta mesa no se deshacen jugadas.
+       *[none] No tienes ninguna jugada que deshacer.
+    }

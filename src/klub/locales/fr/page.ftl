@@ -66,3 +66,9 @@ page-update = Une nouvelle version de Klub est là.
     .loading = Un instant…
 page-failed = Quelque chose s’est mal passé sur cette page. À la table, rien n’est perdu.
     .again = Recharger
+
+## Refus qui peuvent être dits tout de suite ; les autres sont dans refusals.ftl
+
+refusal-unknown = Ce n’est pas possible ({ $code }).
+refusal-named = C’est impossible : { $what }.
+refusal-page-offline = Le serveur est injoignable. Veuillez vérifier votre connexion.

@@ -1,8 +1,5 @@
 ## Pourquoi quelque chose est refusé. Un message par code : game/what devient refusal-game-what.
 
-refusal-unknown = Ce n’est pas possible ({ $code }).
-refusal-named = C’est impossible : { $what }.
-
 refusal-game-unknown = Il n’y a pas de jeu « { $game } ». Disponibles : { $known }.
 refusal-game-taken = Le nom { $game } est déjà utilisé par un jeu fourni avec Klub.
 refusal-game-broken = Le jeu { $game } est installé, mais on ne peut pas y jouer : { $reason }
@@ -45,14 +42,6 @@ refusal-table-not_away = Vous êtes déjà à la table.
 refusal-table-away = Vous avez déjà quitté la table.
 refusal-table-resigned = Vous avez abandonné cette partie.
 refusal-table-nobody = Cette personne n’est pas à cette table.
-refusal-table-no_undo =
-    { $why ->
-        [moved_on] Quelqu’un d’autre a joué depuis : votre coup reste.
-        [final] D’après les règles du jeu, ce coup est définitif.
-        [learned] Quelqu’un a vu du nouveau depuis : votre coup reste.
-        [never] À cette table, on ne reprend pas ses coups.
-       *[none] Vous n’avez aucun coup à reprendre.
-    }
 refusal-table-no_undo_asked = Personne n’a demandé à reprendre un coup.
 refusal-table-own_undo = Vous l’avez demandé vous-même : c’est aux autres de répondre.
 refusal-room-playing = Cela doit attendre la fin de cette partie.
@@ -139,7 +128,3 @@ refusal-push-bad_keys = Les clés de ce navigateur ne peuvent pas servir aux not
 refusal-settings-bad_value = Ce réglage ne fonctionne pas : { $reason }
 refusal-settings-unreadable = Les réglages de { $file } sont illisibles : { $reason }
 refusal-settings-workers = Plusieurs processus (ici : { $workers }) ont besoin de PostgreSQL et de Redis.
-
-## La page, quand le serveur n’a pu être joint
-
-refusal-page-offline = Le serveur est injoignable. Veuillez vérifier votre connexion.

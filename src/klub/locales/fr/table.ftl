@@ -175,3 +175,14 @@ table-away-more =
         [one] … et { $lines } événement plus ancien
        *[other] … et { $lines } événements plus anciens
     }
+
+## Refus qui peuvent être dits tout de suite ; les autres sont dans refusals.ftl
+
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Quelqu’un d’autre a joué depuis : votre coup reste.
+        [final] D’après les règles du jeu, ce coup est définitif.
+        [learned] Quelqu’un a vu du nouveau depuis : votre coup reste.
+        [never] À cette table, on ne reprend pas ses coups.
+       *[none] Vous n’avez aucun coup à reprendre.
+    }

@@ -66,3 +66,9 @@ page-update = C’è una nuova versione di Klub.
     .loading = Un attimo…
 page-failed = Qualcosa è andato storto in questa pagina. Al tavolo non si è perso nulla.
     .again = Ricarica
+
+## Rifiuti che si possono dire subito; gli altri sono in refusals.ftl
+
+refusal-unknown = Non è possibile ({ $code }).
+refusal-named = Non è possibile: { $what }.
+refusal-page-offline = Il server non è raggiungibile. Controlla la connessione.

@@ -1,8 +1,5 @@
 ## Perché qualcosa è stato rifiutato. Un messaggio per codice: game/what diventa refusal-game-what.
 
-refusal-unknown = Non è possibile ({ $code }).
-refusal-named = Non è possibile: { $what }.
-
 refusal-game-unknown = Non c’è nessun gioco «{ $game }». Disponibili: { $known }.
 refusal-game-taken = Il nome { $game } è già di un gioco incluso in Klub.
 refusal-game-broken = Il gioco { $game } è installato, ma non si può giocare: { $reason }
@@ -45,14 +42,6 @@ refusal-table-not_away = Sei già al tavolo.
 refusal-table-away = Hai già lasciato il tavolo.
 refusal-table-resigned = Hai abbandonato questa partita.
 refusal-table-nobody = Quella persona non è a questo tavolo.
-refusal-table-no_undo =
-    { $why ->
-        [moved_on] Qualcun altro ha già giocato: la tua mossa resta.
-        [final] Secondo le regole del gioco questa mossa è definitiva.
-        [learned] Qualcuno ha visto qualcosa di nuovo: la tua mossa resta.
-        [never] A questo tavolo non si annullano mosse.
-       *[none] Non hai nessuna mossa da annullare.
-    }
 refusal-table-no_undo_asked = Nessuno ha chiesto di annullare una mossa.
 refusal-table-own_undo = L’hai chiesto tu: tocca agli altri rispondere.
 refusal-room-playing = Bisogna aspettare che questa partita finisca.
@@ -139,7 +128,3 @@ refusal-push-bad_keys = Le chiavi di questo browser non vanno bene per le notifi
 refusal-settings-bad_value = Questa impostazione non funziona: { $reason }
 refusal-settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $reason }
 refusal-settings-workers = Più di un processo (qui: { $workers }) ha bisogno di PostgreSQL e Redis.
-
-## La pagina, quando il server non si raggiunge
-
-refusal-page-offline = Il server non è raggiungibile. Controlla la connessione.

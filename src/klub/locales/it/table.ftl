@@ -175,3 +175,14 @@ table-away-more =
         [one] … e { $lines } evento precedente
        *[other] … e { $lines } eventi precedenti
     }
+
+## Rifiuti che si possono dire subito; gli altri sono in refusals.ftl
+
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Qualcun altro ha già giocato: la tua mossa resta.
+        [final] Secondo le regole del gioco questa mossa è definitiva.
+        [learned] Qualcuno ha visto qualcosa di nuovo: la tua mossa resta.
+        [never] A questo tavolo non si annullano mosse.
+       *[none] Non hai nessuna mossa da annullare.
+    }

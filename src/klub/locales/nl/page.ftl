@@ -66,3 +66,9 @@ page-update = Er is een nieuwe versie van Klub.
     .loading = Een ogenblik…
 page-failed = Er is iets misgegaan op deze pagina. Aan tafel is niets verloren.
     .again = Opnieuw laden
+
+## Weigeringen die meteen gezegd kunnen worden; de andere staan in refusals.ftl
+
+refusal-unknown = Dat kan niet ({ $code }).
+refusal-named = Dat kan niet: { $what }.
+refusal-page-offline = De server is niet bereikbaar. Controleer je verbinding.

@@ -1,8 +1,5 @@
 ## Waarom iets geweigerd werd. Eén bericht per code: game/what wordt refusal-game-what.
 
-refusal-unknown = Dat kan niet ({ $code }).
-refusal-named = Dat kan niet: { $what }.
-
 refusal-game-unknown = Er is geen spel ‘{ $game }’. Kies uit: { $known }.
 refusal-game-taken = De naam { $game } is al in gebruik door een spel dat bij Klub hoort.
 refusal-game-broken = Het spel { $game } is geïnstalleerd, maar kan niet worden gespeeld: { $reason }
@@ -45,14 +42,6 @@ refusal-table-not_away = Je bent niet weg.
 refusal-table-away = Je bent al weg.
 refusal-table-resigned = Je hebt deze partij opgegeven.
 refusal-table-nobody = Die persoon zit niet aan deze tafel.
-refusal-table-no_undo =
-    { $why ->
-        [moved_on] Iemand anders heeft intussen gespeeld, dus je zet blijft staan.
-        [final] Volgens de spelregels is deze zet definitief.
-        [learned] Iemand heeft intussen iets nieuws gezien, dus je zet blijft staan.
-        [never] Aan deze tafel worden geen zetten teruggenomen.
-       *[none] Je hebt geen zet om terug te nemen.
-    }
 refusal-table-no_undo_asked = Niemand heeft gevraagd om een zet terug te nemen.
 refusal-table-own_undo = Je hebt dit zelf gevraagd, dus de anderen moeten antwoorden.
 refusal-room-playing = Dat moet wachten tot deze partij is afgelopen.
@@ -139,7 +128,3 @@ refusal-push-bad_keys = De sleutels van deze browser zijn niet bruikbaar voor me
 refusal-settings-bad_value = Deze instelling werkt niet: { $reason }
 refusal-settings-unreadable = De instellingen in { $file } zijn onleesbaar: { $reason }
 refusal-settings-workers = Meer dan één proces (hier: { $workers }) heeft PostgreSQL en Redis nodig.
-
-## De pagina, als de server niet bereikt werd
-
-refusal-page-offline = De server is niet bereikbaar. Controleer je verbinding.

@@ -175,3 +175,14 @@ table-away-more =
         [one] … en { $lines } eerdere gebeurtenis
        *[other] … en { $lines } eerdere gebeurtenissen
     }
+
+## Weigeringen die meteen gezegd kunnen worden; de andere staan in refusals.ftl
+
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Iemand anders heeft intussen gespeeld, dus je zet blijft staan.
+        [final] Volgens de spelregels is deze zet definitief.
+        [learned] Iemand heeft intussen iets nieuws gezien, dus je zet blijft staan.
+        [never] Aan deze tafel worden geen zetten teruggenomen.
+       *[none] Je hebt geen zet om terug te nemen.
+    }

@@ -66,3 +66,9 @@ page-update = Jest nowa wersja Klubu.
     .loading = Chwileczkę…
 page-failed = Coś poszło nie tak na tej stronie. Przy stole nic nie przepadło.
     .again = Wczytaj ponownie
+
+## Odmowy, o których można powiedzieć od razu; pozostałe są w refusals.ftl
+
+refusal-unknown = To niemożliwe ({ $code }).
+refusal-named = To niemożliwe: { $what }.
+refusal-page-offline = Nie można połączyć się z serwerem. Sprawdź swoje połączenie.

@@ -1,8 +1,5 @@
 ## Dlaczego coś zostało odrzucone. Jeden komunikat na kod: game/what staje się refusal-game-what.
 
-refusal-unknown = To niemożliwe ({ $code }).
-refusal-named = To niemożliwe: { $what }.
-
 refusal-game-unknown = Nie ma gry „{ $game }”. Do wyboru: { $known }.
 refusal-game-taken = Nazwę { $game } nosi już gra dołączona do Klubu.
 refusal-game-broken = Gra { $game } jest zainstalowana, ale nie można w nią zagrać: { $reason }
@@ -46,14 +43,6 @@ refusal-table-not_away = Przecież jesteś przy stole.
 refusal-table-away = Nie ma cię już przy stole.
 refusal-table-resigned = Ta gra została przez ciebie poddana.
 refusal-table-nobody = Tej osoby nie ma przy tym stole.
-refusal-table-no_undo =
-    { $why ->
-        [moved_on] Ktoś inny już potem zagrał, więc twój ruch zostaje.
-        [final] Według zasad gry ten ruch jest ostateczny.
-        [learned] Ktoś zobaczył już coś nowego, więc twój ruch zostaje.
-        [never] Przy tym stole nie cofa się ruchów.
-       *[none] Nie masz ruchu, który można cofnąć.
-    }
 refusal-table-no_undo_asked = Nikt nie prosił o cofnięcie ruchu.
 refusal-table-own_undo = To twoja prośba, więc odpowiedzieć muszą pozostali.
 refusal-room-playing = To musi poczekać, aż ta gra się skończy.
@@ -140,7 +129,3 @@ refusal-push-bad_keys = Klucze tej przeglądarki nie nadają się do powiadomie�
 refusal-settings-bad_value = To ustawienie nie działa: { $reason }
 refusal-settings-unreadable = Ustawień w { $file } nie da się odczytać: { $reason }
 refusal-settings-workers = Więcej niż jeden proces (tutaj: { $workers }) wymaga PostgreSQL i Redis.
-
-## Strona, gdy nie udało się zapytać serwera
-
-refusal-page-offline = Nie można połączyć się z serwerem. Sprawdź swoje połączenie.

@@ -180,3 +180,14 @@ table-away-more =
         [few] … i { $lines } wcześniejsze zdarzenia
        *[many] … i { $lines } wcześniejszych zdarzeń
     }
+
+## Odmowy, o których można powiedzieć od razu; pozostałe są w refusals.ftl
+
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Ktoś inny już potem zagrał, więc twój ruch zostaje.
+        [final] Według zasad gry ten ruch jest ostateczny.
+        [learned] Ktoś zobaczył już coś nowego, więc twój ruch zostaje.
+        [never] Przy tym stole nie cofa się ruchów.
+       *[none] Nie masz ruchu, który można cofnąć.
+    }

@@ -66,3 +66,9 @@ page-update = Há uma nova versão do Klub.
     .loading = Um momento…
 page-failed = Algo correu mal nesta página. Na mesa, nada se perdeu.
     .again = Carregar de novo
+
+## Recusas que se podem dizer logo; as outras estão em refusals.ftl
+
+refusal-unknown = Isso não é possível ({ $code }).
+refusal-named = Não é possível: { $what }.
+refusal-page-offline = Não é possível chegar ao servidor. Verifica a tua ligação.

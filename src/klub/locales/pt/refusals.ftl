@@ -1,8 +1,5 @@
 ## Porque é que algo foi recusado. Uma mensagem por código: game/what passa a refusal-game-what.
 
-refusal-unknown = Isso não é possível ({ $code }).
-refusal-named = Não é possível: { $what }.
-
 refusal-game-unknown = Não há nenhum jogo «{ $game }». Disponíveis: { $known }.
 refusal-game-taken = O nome { $game } já pertence a um jogo que vem com o Klub.
 refusal-game-broken = O jogo { $game } está instalado, mas não se pode jogar: { $reason }
@@ -45,14 +42,6 @@ refusal-table-not_away = Não estás ausente.
 refusal-table-away = Já saíste da mesa.
 refusal-table-resigned = Desististe desta partida.
 refusal-table-nobody = Essa pessoa não está nesta mesa.
-refusal-table-no_undo =
-    { $why ->
-        [moved_on] Entretanto alguém jogou: a tua jogada fica.
-        [final] Pelas regras do jogo, esta jogada é definitiva.
-        [learned] Entretanto alguém viu algo de novo: a tua jogada fica.
-        [never] Nesta mesa não se volta atrás.
-       *[none] Não tens nenhuma jogada para desfazer.
-    }
 refusal-table-no_undo_asked = Ninguém pediu para desfazer uma jogada.
 refusal-table-own_undo = Foste tu que pediste: cabe aos outros responder.
 refusal-room-playing = Isso tem de esperar até esta partida acabar.
@@ -139,7 +128,3 @@ refusal-push-bad_keys = As chaves deste navegador não servem para notificaçõe
 refusal-settings-bad_value = Esta definição não funciona: { $reason }
 refusal-settings-unreadable = Não é possível ler as definições em { $file }: { $reason }
 refusal-settings-workers = Mais do que um processo (aqui: { $workers }) precisa de PostgreSQL e Redis.
-
-## A página, quando não se chega ao servidor
-
-refusal-page-offline = Não é possível chegar ao servidor. Verifica a tua ligação.

@@ -175,3 +175,14 @@ table-away-more =
         [one] … e { $lines } acontecimento anterior
        *[other] … e { $lines } acontecimentos anteriores
     }
+
+## Recusas que se podem dizer logo; as outras estão em refusals.ftl
+
+refusal-table-no_undo =
+    { $why ->
+        [moved_on] Entretanto alguém jogou: a tua jogada fica.
+        [final] Pelas regras do jogo, esta jogada é definitiva.
+        [learned] Entretanto alguém viu algo de novo: a tua jogada fica.
+        [never] Nesta mesa não se volta atrás.
+       *[none] Não tens nenhuma jogada para desfazer.
+    }

@@ -1,19 +1,20 @@
 /** Reveals that the page has told: until then nobody's points may give away how it came out. */
-import { SvelteSet } from "svelte/reactivity";
+import { untrack } from "svelte";
 
 import type { View } from "$generated/cluellage";
 
 import { gainOf } from "./points";
 
 /** Of all games on this page: the frame asks for points without knowing what a board has shown. */
-const told = new SvelteSet<string>();
+let told: Readonly<Record<string, true>> = $state.raw({});
 
 const keyOf = ({ taste, album }: View): string => `${taste}/${album.length}`;
 const keyOfSeat = (view: View, seat: number): string => `${keyOf(view)}/${seat}`;
 
 /** The last collage is revealed: everybody may see the points, of one seat or of all. */
 export function tellPoints(view: View, seat?: number): void {
-  told.add(seat === undefined ? keyOf(view) : keyOfSeat(view, seat));
+  const key = seat === undefined ? keyOf(view) : keyOfSeat(view, seat);
+  told = { ...untrack(() => told), [key]: true };
 }
 
 /** The points of a seat as far as they are told. */
@@ -21,5 +22,5 @@ export function toldPoints(view: View, seat: number): number | null {
   const points = view.points[seat] ?? null;
   const last = view.album.at(-1);
   if (points === null || view.phase !== "reveal" || !last) return points;
-  return told.has(keyOf(view)) || told.has(keyOfSeat(view, seat)) ? points : points - gainOf(last, seat);
+  return told[keyOf(view)] || told[keyOfSeat(view, seat)] ? points : points - gainOf(last, seat);
 }

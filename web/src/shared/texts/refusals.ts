@@ -1,10 +1,23 @@
-/** Why something was refused, in words: the page's side of `klub/texts/refusals.py`, over the same sentences. */
+/**
+ * Why something was refused, in words: the page's side of `klub/texts/refusals.py`, over the same sentences. Most of them
+ * are loaded with the first refusal: `loadReason` comes before `explain`, and `ui/Reason.svelte` does both.
+ */
 import type { Refused } from "../wire/refused";
 import type { Facts, Texts } from "./texts.svelte";
 
+type Why = Pick<Refused, "code" | "facts">;
+
+const keyOf = ({ code }: Why): string => `refusal-${code.replaceAll("/", "-")}`;
+
+/** Resolves when a refusal can be explained; where its sentence cannot be had, it is told by its code. */
+export async function loadReason(why: Why, texts: Texts): Promise<void> {
+  if (!texts.has(keyOf(why))) await texts.need("refusals").catch(() => undefined);
+}
+
 /** The sentence for a refusal's code and facts; what has no sentence is told by its code. `words` add to the facts. */
-export function explain({ code, facts }: Pick<Refused, "code" | "facts">, texts: Texts, words: Facts = {}): string {
-  const key = `refusal-${code.replaceAll("/", "-")}`;
+export function explain(why: Why, texts: Texts, words: Facts = {}): string {
+  const { code, facts } = why;
+  const key = keyOf(why);
   if (!texts.has(key)) {
     const [game = "", what] = code.split("/");
     if (what === undefined || !texts.speaksFor(game)) return texts.say("refusal-unknown", { code });

@@ -5,17 +5,13 @@ import { createContext } from "svelte";
 import { late } from "../late";
 import { oneOf, recall, remember } from "../memory";
 import { plainFacts, type Facts, type PlainFacts } from "./facts";
+import { hasFile, readFile } from "./files";
 import { LANGUAGES, chooseLanguage, localeOf, type Language } from "./languages";
 
 export type { Facts } from "./facts";
 
 /** Says the sentence of a key, in the language of the moment. */
 export type Say = (key: string, facts?: Facts) => string;
-
-const files = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "$games/*/{locales,rules}/*.ftl", "!**/terminal.ftl", "!**/share.ftl"],
-  { query: "?raw", import: "default" },
-);
 
 /** The language of the page and the sentences loaded so far. */
 export class Texts {
@@ -146,19 +142,10 @@ const isServed = (part: string): boolean => part.startsWith("@");
 
 /** The part with the sentences of a game: a file of ours, or what the game brings. */
 export function gamePart(game: string): string {
-  return findFile("en", game) ? game : servedPart(game);
-}
-
-function findFile(language: Language, part: string): (() => Promise<string>) | undefined {
-  const game = part.replace(/-rules$/, "");
-  const ends = [`/${language}/${part}.ftl`, `/${game}/${game === part ? "locales" : "rules"}/${language}.ftl`];
-  const path = Object.keys(files).find((each) => ends.some((end) => each.endsWith(end)));
-  return path === undefined ? undefined : files[path];
+  return hasFile(game) ? game : servedPart(game);
 }
 
 async function readPart(language: Language, part: string): Promise<string> {
-  if (isServed(part)) return (await late(() => import("./served"))).readServed(language, part.slice(1));
-  const load = findFile(language, part);
-  if (load === undefined) throw new Error(`There is no file of sentences ${language}/${part}.ftl.`);
-  return late(load);
+  if (!isServed(part)) return readFile(language, part);
+  return (await late(() => import("./served"))).readServed(language, part.slice(1));
 }

@@ -9,7 +9,7 @@ import { useRouter, type Router } from "$shared/router.svelte";
 import { useSettings } from "$shared/settings.svelte";
 import { setSounds, Sounds } from "$shared/sound";
 import { LiveTable } from "$shared/table/live.svelte";
-import { explain } from "$shared/texts/refusals";
+import { explain, loadReason } from "$shared/texts/refusals";
 import { useTexts, type Texts } from "$shared/texts/texts.svelte";
 import { useUpdates, type Updates } from "$shared/updates.svelte";
 import { ask } from "$shared/wire/http";
@@ -102,6 +102,7 @@ export class Entering {
       await ask("POST /api/tables/{table_id}/claim", { table_id: this.table, body: { token } });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      await loadReason(error, texts);
       notices.show("bad", { title: texts.say("table-claim_failed"), text: explain(error, texts) });
     }
   }

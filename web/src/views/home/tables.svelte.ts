@@ -1,22 +1,26 @@
-/** Tables in lists: the own ones, with whose turn it is, and those that wait for anybody. */
+/** The tables that one can go to: the own ones, with what is known of them, and those that wait for anybody. */
 import type { TableCard } from "$generated/http";
 import type { Snapshot } from "$generated/protocol";
 import { ask } from "$shared/wire/http";
 import { Refused } from "$shared/wire/refused";
-
-import { sortTickets, ticketOf, type Ticket } from "./ticket";
 
 /** Finished tables are shown so long, in seconds. */
 const OVER_SHOWN = 2 * 86_400;
 /** Of so many running tables it is asked whose turn it is. */
 const LOOKED_AT = 6;
 
-export class Tickets {
-  #mine: readonly Ticket[] = $state.raw([]);
+/** An own table; of those that are not looked at only the card is known. */
+interface OwnTable {
+  readonly card: TableCard;
+  readonly snapshot: Snapshot | null;
+}
+
+export class Tables {
+  #mine: readonly OwnTable[] = $state.raw([]);
   #lobby: readonly TableCard[] = $state.raw([]);
 
-  /** Own tables: those that wait for us first. */
-  get mine(): readonly Ticket[] {
+  /** Own tables, the finished ones only for a while. */
+  get mine(): readonly OwnTable[] {
     return this.#mine;
   }
 
@@ -25,11 +29,11 @@ export class Tickets {
     return this.#lobby;
   }
 
-  /** Ask again; `me` is the own name, null for a stranger, who has no tables. */
-  async load(me: string | null, now: number): Promise<void> {
+  /** Ask again; a stranger has no tables. */
+  async load(isKnown: boolean, now: number): Promise<void> {
     const [lobby, cards] = await Promise.all([
       ask("GET /api/tables", {}),
-      me === null ? [] : ask("GET /api/tables/mine", {}),
+      isKnown ? ask("GET /api/tables/mine", {}) : [],
     ]);
     const shown = cards.filter(
       ({ phase, touched }) =>
@@ -37,7 +41,7 @@ export class Tickets {
     );
     const looked = shown.filter(({ phase }) => phase !== "over").slice(0, LOOKED_AT);
     const snapshots = await Promise.all(shown.map((card) => (looked.includes(card) ? look(card.table) : null)));
-    this.#mine = sortTickets(shown.map((card, place) => ticketOf(card, snapshots[place] ?? null, me ?? "")));
+    this.#mine = shown.map((card, place) => ({ card, snapshot: snapshots[place] ?? null }));
     const own = cards.map(({ table }) => table);
     this.#lobby = lobby.filter(({ table, title }) => !own.includes(table) && title.free > 0);
   }

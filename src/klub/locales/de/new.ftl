@@ -1,0 +1,31 @@
+## Ein neuer Tisch
+
+home-new = Neuer Tisch
+home-mode = Spielweise
+home-seats = Mitspielende
+home-level = Wie stark sind die Bots?
+home-game_options = Spieloptionen
+home-game_options-help = Voreingestellt sind die Grundregeln. Deine Änderungen werden gemerkt.
+home-basic_rules = Grundregeln
+home-house = Am Tisch
+home-clock = Uhr
+    .help = Zeit für jeden Zug, mit einer Reserve für längeres Nachdenken.
+home-clock-none = Keine Uhr
+home-clock-slow = Gemütlich, { $seconds } s
+home-clock-usual = Zügig, { $seconds } s
+home-clock-quick = Blitz, { $seconds } s
+home-clock-own = Eigene
+home-clock-per_move = Sekunden pro Zug
+home-clock-bank = Sekunden Reserve
+home-spectators = Zuschauer
+    .help = Sie sehen nie, was andere auf der Hand haben.
+home-spectators-open = Willkommen
+home-spectators-delayed = Mit Verzögerung
+home-spectators-none = Keine
+home-undo = Zurücknehmen
+    .help = Unter Menschen werden immer die anderen gefragt. Allein gegen Bots bist du frei.
+home-undo-agreed = Wenn alle zustimmen
+home-undo-unseen = Nur wenn nichts Neues zu sehen war
+home-undo-never = Nie
+home-listed = Allen zeigen
+    .help = Wer Klub hier öffnet, kann sich dazusetzen.

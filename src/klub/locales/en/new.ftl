@@ -1,0 +1,31 @@
+## A new table
+
+home-new = New table
+home-mode = Ways to play
+home-seats = Players
+home-level = How strong are the bots?
+home-game_options = Game options
+home-game_options-help = You start with the basic rules. Your changes are remembered.
+home-basic_rules = Basic rules
+home-house = At the table
+home-clock = Clock
+    .help = Time for each move, plus a reserve for longer thinking.
+home-clock-none = No clock
+home-clock-slow = Relaxed, { $seconds } s
+home-clock-usual = Brisk, { $seconds } s
+home-clock-quick = Fast, { $seconds } s
+home-clock-own = Your own
+home-clock-per_move = Seconds per move
+home-clock-bank = Seconds in reserve
+home-spectators = Spectators
+    .help = They never see anyone’s hand.
+home-spectators-open = Welcome
+home-spectators-delayed = With a delay
+home-spectators-none = None
+home-undo = Taking back
+    .help = Among people the others are always asked. Alone against bots you are free to.
+home-undo-agreed = If all agree
+home-undo-unseen = Only if nothing new was seen
+home-undo-never = Never
+home-listed = Show to everyone
+    .help = Anyone who opens Klub here can sit down.

@@ -1,0 +1,31 @@
+## Una mesa nueva
+
+home-new = Mesa nueva
+home-mode = Modo de juego
+home-seats = Jugadores
+home-level = ¿Qué fuerza tienen los bots?
+home-game_options = Opciones del juego
+home-game_options-help = De serie se juega con las reglas básicas. Lo que cambies se recuerda.
+home-basic_rules = Reglas básicas
+home-house = En la mesa
+home-clock = Reloj
+    .help = Tiempo por jugada, con una reserva para pensar más.
+home-clock-none = Sin reloj
+home-clock-slow = Tranquilo, { $seconds } s
+home-clock-usual = Ágil, { $seconds } s
+home-clock-quick = Rápido, { $seconds } s
+home-clock-own = Propio
+home-clock-per_move = Segundos por jugada
+home-clock-bank = Segundos de reserva
+home-spectators = Espectadores
+    .help = Nunca ven la mano de nadie.
+home-spectators-open = Bienvenidos
+home-spectators-delayed = Con retraso
+home-spectators-none = Ninguno
+home-undo = Deshacer jugadas
+    .help = Entre personas siempre se pregunta a las demás. En solitario contra bots eres libre.
+home-undo-agreed = Si todos están de acuerdo
+home-undo-unseen = Solo si no se ha visto nada nuevo
+home-undo-never = Nunca
+home-listed = Visible para todos
+    .help = Cualquiera que abra Klub aquí puede sentarse.

@@ -1,0 +1,31 @@
+## Une nouvelle table
+
+home-new = Nouvelle table
+home-mode = Mode de jeu
+home-seats = Joueurs
+home-level = Quelle force pour les bots ?
+home-game_options = Options du jeu
+home-game_options-help = Par défaut, ce sont les règles de base. Vos choix sont retenus.
+home-basic_rules = Règles de base
+home-house = À la table
+home-clock = Chronomètre
+    .help = Temps par coup, avec une réserve pour réfléchir plus longtemps.
+home-clock-none = Sans chronomètre
+home-clock-slow = Tranquille, { $seconds } s
+home-clock-usual = Soutenu, { $seconds } s
+home-clock-quick = Éclair, { $seconds } s
+home-clock-own = Personnalisé
+home-clock-per_move = Secondes par coup
+home-clock-bank = Secondes en réserve
+home-spectators = Spectateurs
+    .help = Ils ne voient jamais les mains.
+home-spectators-open = Bienvenus
+home-spectators-delayed = En différé
+home-spectators-none = Aucun
+home-undo = Reprendre un coup
+    .help = Entre personnes, on demande toujours aux autres. Seul contre des bots, vous êtes libre.
+home-undo-agreed = Si tous sont d’accord
+home-undo-unseen = Seulement si rien de nouveau n’a été vu
+home-undo-never = Jamais
+home-listed = Visible par tous
+    .help = Toute personne qui ouvre Klub ici peut s’asseoir.

@@ -1,0 +1,31 @@
+## Un nuovo tavolo
+
+home-new = Nuovo tavolo
+home-mode = Modalità
+home-seats = Giocatori
+home-level = Quanto sono forti i bot?
+home-game_options = Opzioni di gioco
+home-game_options-help = In partenza valgono le regole base. Le tue modifiche restano memorizzate.
+home-basic_rules = Regole base
+home-house = Al tavolo
+home-clock = Orologio
+    .help = Tempo per ogni mossa, con una riserva per pensare di più.
+home-clock-none = Senza orologio
+home-clock-slow = Calmo, { $seconds } s
+home-clock-usual = Svelto, { $seconds } s
+home-clock-quick = Lampo, { $seconds } s
+home-clock-own = Su misura
+home-clock-per_move = Secondi a mossa
+home-clock-bank = Secondi di riserva
+home-spectators = Spettatori
+    .help = Non vedono mai le carte in mano.
+home-spectators-open = Benvenuti
+home-spectators-delayed = In differita
+home-spectators-none = Nessuno
+home-undo = Annullare mosse
+    .help = Tra persone si chiede sempre agli altri. In solitario contro i bot sei libero.
+home-undo-agreed = Se tutti sono d’accordo
+home-undo-unseen = Solo se non si è visto nulla di nuovo
+home-undo-never = Mai
+home-listed = Visibile a tutti
+    .help = Chiunque apra Klub qui può sedersi.

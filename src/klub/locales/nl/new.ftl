@@ -1,0 +1,31 @@
+## Een nieuwe tafel
+
+home-new = Nieuwe tafel
+home-mode = Speelwijze
+home-seats = Spelers
+home-level = Hoe sterk zijn de bots?
+home-game_options = Spelopties
+home-game_options-help = Standaard gelden de basisregels. Je wijzigingen blijven bewaard.
+home-basic_rules = Basisregels
+home-house = Aan tafel
+home-clock = Klok
+    .help = Tijd per zet, met een reserve om langer na te denken.
+home-clock-none = Geen klok
+home-clock-slow = Rustig, { $seconds } s
+home-clock-usual = Vlot, { $seconds } s
+home-clock-quick = Snel, { $seconds } s
+home-clock-own = Eigen
+home-clock-per_move = Seconden per zet
+home-clock-bank = Seconden reserve
+home-spectators = Toeschouwers
+    .help = Ze zien nooit iemands hand.
+home-spectators-open = Welkom
+home-spectators-delayed = Met vertraging
+home-spectators-none = Geen
+home-undo = Terugnemen
+    .help = Met anderen wordt het altijd gevraagd. Alleen tegen bots ben je vrij.
+home-undo-agreed = Als iedereen akkoord is
+home-undo-unseen = Alleen als er niets nieuws is gezien
+home-undo-never = Nooit
+home-listed = Aan iedereen tonen
+    .help = Wie Klub hier opent, kan aanschuiven.

@@ -1,0 +1,31 @@
+## Nowy stół
+
+home-new = Nowy stół
+home-mode = Sposób gry
+home-seats = Gracze
+home-level = Jak silne są boty?
+home-game_options = Opcje gry
+home-game_options-help = Domyślnie obowiązują zasady podstawowe. Twoje zmiany są zapamiętywane.
+home-basic_rules = Zasady podstawowe
+home-house = Przy stole
+home-clock = Zegar
+    .help = Czas na każdy ruch, z zapasem na dłuższe myślenie.
+home-clock-none = Bez zegara
+home-clock-slow = Spokojnie, { $seconds } s
+home-clock-usual = Żwawo, { $seconds } s
+home-clock-quick = Błyskawica, { $seconds } s
+home-clock-own = Własny
+home-clock-per_move = Sekundy na ruch
+home-clock-bank = Sekundy zapasu
+home-spectators = Widzowie
+    .help = Nigdy nie widzą, co kto ma na ręce.
+home-spectators-open = Mile widziani
+home-spectators-delayed = Z opóźnieniem
+home-spectators-none = Bez widzów
+home-undo = Cofanie ruchów
+    .help = Wśród ludzi zawsze pyta się pozostałych. W pojedynkę z botami nie ma ograniczeń.
+home-undo-agreed = Jeśli wszyscy się zgodzą
+home-undo-unseen = Tylko gdy nie widać było nic nowego
+home-undo-never = Nigdy
+home-listed = Widoczny dla wszystkich
+    .help = Każdy, kto otworzy tu Klub, może usiąść.

@@ -1,0 +1,31 @@
+## Uma mesa nova
+
+home-new = Mesa nova
+home-mode = Modo de jogo
+home-seats = Jogadores
+home-level = Que força têm os bots?
+home-game_options = Opções do jogo
+home-game_options-help = À partida valem as regras básicas. As tuas alterações ficam guardadas.
+home-basic_rules = Regras básicas
+home-house = À mesa
+home-clock = Relógio
+    .help = Tempo por jogada, com uma reserva para pensar mais.
+home-clock-none = Sem relógio
+home-clock-slow = Calmo, { $seconds } s
+home-clock-usual = Ágil, { $seconds } s
+home-clock-quick = Rápido, { $seconds } s
+home-clock-own = Próprio
+home-clock-per_move = Segundos por jogada
+home-clock-bank = Segundos de reserva
+home-spectators = Espectadores
+    .help = Nunca veem a mão de ninguém.
+home-spectators-open = Bem-vindos
+home-spectators-delayed = Com atraso
+home-spectators-none = Nenhuns
+home-undo = Voltar atrás
+    .help = Entre pessoas, pergunta-se sempre às outras. A solo contra bots não há limites.
+home-undo-agreed = Se todos concordarem
+home-undo-unseen = Só se não se viu nada de novo
+home-undo-never = Nunca
+home-listed = Visível para todos
+    .help = Qualquer pessoa que abra o Klub aqui pode sentar-se.
