@@ -77,7 +77,7 @@ class Friend:
     def see_result(self) -> None:
         """From the board to the result."""
         self.tap("See the result")
-        expect(self.button(re.compile("^Rematch"))).to_be_visible()
+        expect(self.page.get_by_role("navigation", name="What next?")).to_be_visible()
 
     def wish(self, game: str, seats: int | None = None, **options: str) -> None:
         """Fill in the form for the next game."""
@@ -88,8 +88,13 @@ class Friend:
             players = form.get_by_role("spinbutton", name="Players")
             players.fill(str(seats))
             players.press("Tab")
-        for label, value in options.items():
-            choose(self.page, label.replace("_", " "), value)
+        for name, value in options.items():
+            label = name.replace("_", " ")
+            number, choices = form.get_by_role("spinbutton", name=label), form.get_by_role("group", name=label)
+            if value and number.or_(choices).first.get_attribute("type") != "number":
+                choices.get_by_role("radio", name=value, exact=True).check()
+            else:
+                choose(self.page, label, value)
 
     def change(self, game: str, seats: int | None = None, **options: str) -> None:
         """As the host: play something else next."""

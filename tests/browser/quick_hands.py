@@ -24,7 +24,8 @@ QUICK: Final = """
         if (fitting.length === 0) return decide(last);
         if (!fitting.some((it) => it.ariaPressed === "true")) return void fitting[0].click();
         const discard = named(/^Discard$/);
-        return discard ? (discard.disabled ? undefined : discard) : document.querySelector("button.place");
+        if (discard) return discard.disabled ? undefined : discard;
+        return document.querySelector("button.place:not(.nil)") ?? document.querySelector("button.place");
     };
     const step = () => {
         requestAnimationFrame(step);
