@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from klub.server.http.static_files import FOLDER
 from klub.server.network.interfaces import house_addresses
@@ -37,6 +37,8 @@ class Friend:
     def __init__(self, name: str, person: Person, ledger: Ledger | None = None) -> None:
         self.name, self.person, self.page = name, person, person.page
         self.ledger = ledger or Ledger()
+        self.opened = 0
+        """How often they opened the page themselves, or agreed to load it anew."""
         self.ledger.follow(person.page)
         teach(person)
         person.excused += [PLAIN_HTTP, *GONE]
@@ -53,9 +55,14 @@ class Friend:
         """Wait until something is said on the page."""
         expect(self.page.get_by_text(words).first).to_be_visible()
 
+    def open(self, link: str) -> None:
+        """Open a link."""
+        self.opened += 1
+        self.page.goto(link)
+
     def follow_link(self, link: str) -> None:
         """Open the link of the table for the first time, and come in under the own name."""
-        self.page.goto(link)
+        self.open(link)
         expect(self.page.get_by_role("heading", name=re.compile("invites you to play|is playing"))).to_be_visible()
         self.page.get_by_label("Name").fill(self.name)
         self.tap("Come in")
@@ -126,6 +133,7 @@ class Friend:
     def load_new_version(self) -> None:
         """Take up the offer of a new version, by one tap."""
         expect(self.page.get_by_text(UPDATE).first).to_be_visible()
+        self.opened += 1
         self.tap("Load it")
         wait_for_new(self.page)
 
@@ -138,6 +146,7 @@ class Evening:
         assert found, "this test needs a network, if only one to nowhere"
         self.server = server
         self.link = ""
+        """The link of the table, as all devices in the house have it."""
         self.here = Household(browser, f"http://localhost:{server.port}")
         self.there = Household(browser, format_address(found[0], server.port))
         self.friends: list[Friend] = []
@@ -170,28 +179,15 @@ class Evening:
 
     def open_room(self, host: Friend) -> None:
         """One tap at home, and there is a table with a link."""
-        host.person.open()
+        host.open(host.person.url)
         host.tap(re.compile("^Invite"))
         host.page.wait_for_url("**/t/**")
-        self.link = self.there_link(host.page)
-
-    def there_link(self, page: Page) -> str:
-        """The table's link as the devices in the house have it."""
-        return f"{self.there_url}/t/{page.url.rpartition('/')[2]}"
+        self.link = f"{self.there.url}/t/{host.page.url.rpartition('/')[2]}"
 
     @property
-    def there_url(self) -> str:
-        """The address of this machine in the house."""
-        return self.there.url
-
     def nearby_link(self) -> str:
         """The same link for whoever sits at this machine."""
         return f"{self.here.url}/t/{self.table}"
-
-    def everyone_sees(self, words: str | re.Pattern[str], friends: Iterable[Friend]) -> None:
-        """Wait until all have read something."""
-        for friend in friends:
-            friend.sees(words)
 
     def note_result(self, friend: Friend) -> None:
         """Write down how a game ended, as one of them sees it."""

@@ -24,7 +24,12 @@ from tests.browser.test_updates import rebuild, update
 from tests.services.wait import until
 
 JOIN: Final = 3
-"""Taps to come in under a name, to sit and to be ready."""
+"""Taps to come in under a name, to sit and to be ready; or to take over from a bot."""
+
+LEAST_MOVES: Final = 300
+"""Fewer moves of people do not make six games."""
+
+GREETING: Final = "Good evening, everybody!"
 
 
 @pytest.fixture
@@ -33,6 +38,7 @@ def evening(browser: Browser, tmp_path: Path) -> Iterator[Evening]:
     server = serve(tmp_path / "pages")
     evening = Evening(browser, server)
     yield evening
+    evening.go_home()
     server.remove()
 
 
@@ -57,8 +63,8 @@ def test_an_evening_of_six_games(evening: Evening, tmp_path: Path) -> None:
 
     check_standing(evening, [ada, ben, cleo, dan, eve])
     check_log(evening)
-    assert code_on_result(ada) == code
-    evening.go_home()
+    check_pages(evening)
+    assert find_code(ada) == code
 
 
 # Coming in
@@ -100,7 +106,7 @@ def watch(evening: Evening) -> tuple[Friend, Friend]:
     cleo = evening.guest("Cleo", "tablet")
     dan = evening.guest("Dan", "phone", nearby=True)
     cleo.follow_link(evening.link)
-    dan.follow_link(evening.nearby_link())
+    dan.follow_link(evening.nearby_link)
     for friend in (cleo, dan):
         friend.sees("You are watching.")
     return cleo, dan
@@ -118,8 +124,8 @@ def play_clustered(evening: Evening, ada: Friend, ben: Friend, cleo: Friend, dan
         friend.sit_down()
         assert friend.person.taps == JOIN
     ben.tap("I am ready")
-    dan.say("Good evening, everybody!")
-    evening.everyone_sees("Good evening, everybody!", [ada])
+    dan.say(GREETING)
+    ada.sees(GREETING)
     ada.start(4)
     take_turns([Player(friend.person) for friend in friends], 4)
     hurry([friend.person for friend in friends])
@@ -150,6 +156,7 @@ def play_cubed(evening: Evening, ada: Friend, ben: Friend, cleo: Friend, dan: Fr
     eve.sees("You are watching.")
     eve.tap("Take a seat")
     eve.tap(re.compile("^Take over from"))
+    assert eve.person.taps == JOIN
     expect(eve.page.get_by_text("You are watching.")).to_have_count(0)
     hurry(friend.person for friend in [*seated, eve])
     finish(evening, [*seated, eve])
@@ -170,11 +177,12 @@ def play_cubed_again(evening: Evening, ada: Friend, ben: Friend, cleo: Friend, d
         expect(friend.page.locator("[data-moves='0']")).to_be_visible()
     play_to([friend.person for friend in friends], 12)
     laptop = evening.other_device(ben, "laptop")
-    laptop.page.goto(ben.make_seat_link())
+    laptop.open(ben.make_seat_link())
     expect(laptop.page.locator("button.held").first).to_be_visible()
-    friends[1] = laptop
+    friends[1], moves = laptop, len(ben.ledger.kept)
     hurry(friend.person for friend in friends)
     finish(evening, [*friends, ben])
+    assert len(laptop.ledger.kept) > moves
     return laptop
 
 
@@ -214,8 +222,10 @@ def play_cluellage(evening: Evening, friends: Sequence[Friend]) -> None:
         expect(player.at("exhibit")).to_be_visible()
     dan.person.context.set_offline(False)
     dan.sees("A bot played for you.")
+    moves = len(dan.ledger.kept)
     hurry(friend.person for friend in friends)
     finish(evening, friends)
+    assert len(dan.ledger.kept) > moves
 
 
 def race(players: Sequence[CluellagePlayer]) -> None:
@@ -310,19 +320,24 @@ def check_standing(evening: Evening, friends: Sequence[Friend]) -> None:
 
 
 def check_log(evening: Evening) -> None:
-    """Each move that a page was promised is in the log, and each page was loaded once and once more for the update."""
+    """Every move that a page was promised is in the log, of five people on six devices; and what was said is kept."""
     until(lambda: all(friend.ledger.is_settled for friend in evening.friends), "all answers")
     ledgers = {look(friend.person, evening.table)["you"]: friend.ledger for friend in evening.friends}
     moves = check_moves(read_log(evening.server.database, evening.table), ledgers)
-    assert len(ledgers) == 5
-    assert moves > 300
+    assert (len(evening.friends), len(ledgers)) == (6, 5)
+    assert moves > LEAST_MOVES
+    assert GREETING in [line["text"] for line in look(evening.friends[0].person, evening.table)["chat"]]
+
+
+def check_pages(evening: Evening) -> None:
+    """No page was loaded but by its owner's wish, and all are still at the table where the evening began."""
     for friend in evening.friends:
-        assert friend.person.loads <= 2
-        assert friend.page.url.rpartition("/")[2] == evening.table
+        assert friend.person.loads == friend.opened
+        assert friend.page.url.partition("?")[0].rpartition("/")[2] == evening.table
 
 
-def code_on_result(friend: Friend) -> str:
-    """The short code, also after six games."""
+def find_code(friend: Friend) -> str:
+    """The short code of the table, from the menu."""
     friend.tap("Menu")
     friend.tap(re.compile("^Invite"))
     return code_on(friend.person)
