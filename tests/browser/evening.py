@@ -14,7 +14,7 @@ from tests.browser.ledger import Ledger
 from tests.browser.people import Device, Household, Person
 from tests.browser.quick_hands import teach
 from tests.browser.tables import introduce, look
-from tests.browser.test_invitations import PLAIN_HTTP
+from tests.browser.test_invitations import PLAIN_HTTP, code_on
 from tests.browser.test_play import choose
 from tests.browser.test_updates import GONE, UPDATE, wait_for_new
 from tests.proofs.server import KlubServer
@@ -147,6 +147,8 @@ class Evening:
         self.server = server
         self.link = ""
         """The link of the table, as all devices in the house have it."""
+        self.code = ""
+        """Its short code."""
         self.here = Household(browser, f"http://localhost:{server.port}")
         self.there = Household(browser, format_address(found[0], server.port))
         self.friends: list[Friend] = []
@@ -183,6 +185,7 @@ class Evening:
         host.tap(re.compile("^Invite"))
         host.page.wait_for_url("**/t/**")
         self.link = f"{self.there.url}/t/{host.page.url.rpartition('/')[2]}"
+        self.code = code_on(host.person)
 
     @property
     def nearby_link(self) -> str:

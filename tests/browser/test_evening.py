@@ -48,8 +48,6 @@ def test_an_evening_of_six_games(evening: Evening, tmp_path: Path) -> None:
     magnets = [KlusterPlayer(ada.person)]
     evening.open_room(ada)
     assert ada.person.taps == 1
-    code = code_on(ada.person)
-
     ben = evening.guest("Ben", "phone")
     magnets.append(KlusterPlayer(ben.person))
     join(evening, ben)
@@ -64,7 +62,7 @@ def test_an_evening_of_six_games(evening: Evening, tmp_path: Path) -> None:
     check_standing(evening, [ada, ben, cleo, dan, eve])
     check_log(evening)
     check_pages(evening)
-    assert find_code(ada) == code
+    assert find_link(ada).startswith(evening.link)
 
 
 # Coming in
@@ -257,6 +255,7 @@ def play_clustered_through_an_update(evening: Evening, friends: Sequence[Friend]
     cleo = friends[2]
     cleo.see_result()
     cleo.change("Clustered", 5)
+    assert code_on(cleo.person) == evening.code
     for friend in friends:
         if friend is not cleo:
             friend.tap("I am ready")
@@ -336,8 +335,8 @@ def check_pages(evening: Evening) -> None:
         assert friend.page.url.partition("?")[0].rpartition("/")[2] == evening.table
 
 
-def find_code(friend: Friend) -> str:
-    """The short code of the table, from the menu."""
+def find_link(friend: Friend) -> str:
+    """The link of the table, from the menu."""
     friend.tap("Menu")
     friend.tap(re.compile("^Invite"))
-    return code_on(friend.person)
+    return friend.page.get_by_label("Link").input_value()
