@@ -7,11 +7,17 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from klub.texts.facts import locale_of
 
-Device: TypeAlias = Literal["phone", "laptop", "screen"]
+Device: TypeAlias = Literal["phone", "tablet", "laptop", "screen"]
 
 DEVICES: Final[dict[Device, dict[str, Any]]] = {
     "phone": {
         "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+    "tablet": {
+        "viewport": {"width": 820, "height": 1180},
         "device_scale_factor": 2,
         "has_touch": True,
         "is_mobile": True,
@@ -33,6 +39,10 @@ class Person:
         """What must not happen: errors in the console, exceptions, requests to other hosts."""
         self.excused: list[str] = []
         """Parts of messages that a test expects, such as a cut network."""
+        self.taps = 0
+        """How often something was touched so far."""
+        self.loads = 0
+        """How often a page was loaded so far, by whatever."""
         context.set_default_timeout(PATIENCE)
         context.on("page", self._watch)
         self.page = context.new_page()
@@ -48,6 +58,7 @@ class Person:
 
     def tap(self, what: Locator) -> None:
         """Touch something, or click where there is no touch."""
+        self.taps += 1
         if self.touches:
             what.tap()
         else:
@@ -55,6 +66,7 @@ class Person:
 
     def tap_at(self, x: float, y: float) -> None:
         """Touch a point of the screen, or click there."""
+        self.taps += 1
         if self.touches:
             self.page.touchscreen.tap(x, y)
         else:
@@ -64,6 +76,10 @@ class Person:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.faults.append(f"uncaught: {error}"))
         page.on("request", self._requested)
+        page.on("domcontentloaded", self._loaded)
+
+    def _loaded(self, _page: Page) -> None:
+        self.loads += 1
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -84,7 +100,7 @@ class Household:
     """Everyone who takes part in one test."""
 
     def __init__(self, browser: Browser, url: str) -> None:
-        self._browser, self._url = browser, url
+        self._browser, self.url = browser, url
         self._people: list[Person] = []
 
     def person(
@@ -102,7 +118,7 @@ class Household:
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        person = Person(context, self._url, touches=DEVICES[device].get("has_touch", False))
+        person = Person(context, self.url, touches=DEVICES[device].get("has_touch", False))
         self._people.append(person)
         return person
 

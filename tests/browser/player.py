@@ -38,6 +38,10 @@ async () => {{
 """That, once the table has come to rest: it may follow another's card."""
 
 
+SEEN = "count => Number(document.querySelector('[data-moves]')?.dataset.moves ?? 1e9) >= count"
+"""So many moves have been seen."""
+
+
 class TablePlayer(ABC):
     """Somebody at a table, who plays by touch or with a mouse."""
 
@@ -91,9 +95,7 @@ class TablePlayer(ABC):
 
     def wait_for_moves(self, count: int) -> None:
         """Wait until the page has seen so many moves."""
-        self.page.wait_for_function(
-            "count => Number(document.querySelector('[data-moves]')?.dataset.moves ?? 1e9) >= count", arg=count
-        )
+        self.page.wait_for_function(SEEN, arg=count)
 
     def pick(self, what: Locator) -> None:
         """Take something of the hand; what is picked already stays."""
