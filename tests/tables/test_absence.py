@@ -6,6 +6,7 @@ from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables import snapshot
 from klub.tables.house import ABSENCE, CLAIM_EVERY, NUDGE_EVERY, Clock, House
+from klub.tables.judging.absence import lost_seats
 from tests.tables.party import Party
 
 
@@ -245,6 +246,21 @@ def test_a_no_of_the_host_ends_a_claim() -> None:
     party = claimed("ada")
     party.do("bob", c.AnswerClaim("eve", False))
     assert [] == snapshot(party.table, "bob").claims
+
+
+def test_a_stranger_hears_which_seats_may_be_theirs() -> None:
+    """Those of who is gone, one of each, while somebody is there to confirm it."""
+    party = game("cyd")
+    party.do("cyd", c.Resign(2))
+
+    assert [2] == lost_seats(party.table, party.attendance)
+    assert [] == lost_seats(party.table, party.connect("ada", "bob", "cyd").attendance)
+    assert [] == lost_seats(party.table, party.connect("eve").attendance)
+
+    party = Party("hush", seats=3)
+    party.do("ada", c.Sit(1, "Grandma", "red"))
+    party.do("bob", c.Sit(2))
+    assert [0] == lost_seats(party.table, party.connect("bob").attendance)
 
 
 def test_nothing_is_claimed_from_who_is_there() -> None:
