@@ -183,6 +183,17 @@ def test_the_host_gives_a_bot_s_seat_and_a_free_one() -> None:
     assert ["ada", "eve", "bob"] == [chair.who for chair in party.table.chairs]
 
 
+def test_before_a_game_nobody_waits_for_who_has_just_gone() -> None:
+    """In a game they have some time to come back."""
+    party = Party("hush", seats=2)
+    party.do("bob", c.Sit(1))
+    party.connect("ada", "eve").do("ada", c.Give(1, "eve"))
+    assert "eve" == party.table.chairs[1].who
+
+    party = Party("hush", seats=2).start("bob").connect("ada", "eve")
+    assert "room/not_absent" == party.refused("ada", c.Give(1, "eve"))
+
+
 def test_no_seat_is_given_that_is_needed_or_to_who_is_not_there() -> None:
     """Or to somebody who has one."""
     party = game("cyd").connect("ada", "bob", "eve")
