@@ -173,7 +173,7 @@ def result(stage: Stage) -> Iterator[str]:
     made = open_table(person)
     play_ahead(person, made)
     person.open(f"/t/{made}")
-    expect(stage.button("result-rematch")).to_be_visible()
+    expect(stage.button("result-share")).to_be_visible()
     expect(page.get_by_role("heading", name=stage.words("result-chart"))).to_be_visible()
     yield "result"
     stage.tap("result-share")
@@ -239,7 +239,7 @@ def kluster(stage: Stage) -> Iterator[str]:
     over = table_of(person, 1)
     put(person, over, *calm_spots())
     person.open(f"/t/{over}")
-    expect(stage.button("result-rematch")).to_be_visible()
+    expect(stage.button("result-share")).to_be_visible()
     yield "kluster-result"
     for name in ("rules", "learn"):
         person.open(f"/{name}/kluster")
@@ -287,7 +287,7 @@ def cluellage(stage: Stage) -> Iterator[str]:
         expect(stage.button("cluellage-page-save_all")).to_be_visible()
         yield "cluellage-album"
         person.open(f"/t/{game}")
-        expect(stage.button("result-rematch")).to_be_visible()
+        expect(stage.button("result-share")).to_be_visible()
         yield "cluellage-result"
 
 

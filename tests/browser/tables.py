@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, Final
 
+from playwright.sync_api import Locator, Page
+
 from klub.bots import Level
 from klub.games import names
 from tests.browser.people import Person
@@ -46,6 +48,11 @@ def open_room(
 def command(person: Person, table: str, **what: object) -> None:
     """Ask something of a table."""
     _post(person, f"/api/tables/{table}/commands", what)
+
+
+def next_game(page: Page) -> Locator:
+    """The button of the result's page that asks for the next game; the table beside it has one too."""
+    return page.get_by_role("navigation", name="What next?").get_by_role("button", name="Everyone again")
 
 
 def play_ahead(person: Person, table: str, moves: int = 10_000) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser.cluellage import CARDS, CluellagePlayer, Ear, Keys, Notebook, SlowLine, begin, play_to
 from tests.browser.people import Household, Person
-from tests.browser.tables import command, introduce, look, open_table
+from tests.browser.tables import command, introduce, look, next_game, open_table
 from tests.browser.test_play import choose
 
 NAMES: Final = ("Ada", "Ben", "Eve")
@@ -135,7 +135,7 @@ def test_three_people_play_three_rounds_by_touch(household: Household) -> None:
     assert 3 * 3 * 2 == sum(ears[0].view["points"])
     check_secrets(ears)
     players[0].see_result()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()
     page.wait_for_load_state("networkidle")
 
     assert 3 * 3 * CARDS == len(pictures.names)

@@ -11,7 +11,7 @@ from klub.games.cubed.moves import Play
 from klub.games.cubed.rules import State
 from tests.browser.cubed import CubedPlayer, after, state_of, table_before
 from tests.browser.people import Household, Person
-from tests.browser.tables import command, introduce, look, open_table
+from tests.browser.tables import command, introduce, look, next_game, open_table
 
 
 def several(sides: int) -> bool:
@@ -49,7 +49,7 @@ def test_a_game_of_three_rounds_by_touch(household: Household) -> None:
 
     assert {"Round 1 is over", "Round 2 is over"} == rounds
     player.see_result()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()
 
 
 def test_six_players_with_bots(household: Household) -> None:
@@ -63,7 +63,7 @@ def test_six_players_with_bots(household: Household) -> None:
     expect(person.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)
     player.play_on()
     player.see_result()
-    expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(person.page)).to_be_visible()
 
 
 def test_a_bridge_is_celebrated_and_earns_a_second_piece(household: Household) -> None:
@@ -208,4 +208,4 @@ def test_a_round_by_keyboard_alone(household: Household) -> None:
             page.keyboard.press("Enter")
         player.wait_for_move(before)
     page.get_by_role("button", name="See the result").press("Enter")
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()

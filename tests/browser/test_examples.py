@@ -10,7 +10,7 @@ from klub.texts import say
 from tests.browser.axe import violations
 from tests.browser.people import Device, Household, Person
 from tests.browser.player import TablePlayer
-from tests.browser.tables import introduce, look, open_table
+from tests.browser.tables import introduce, look, next_game, open_table
 from tests.scratch import EXAMPLES, Scratch, ScratchServer
 
 SHORT = {"goofspiel": {"cards": 5}, "liars_dice": {"dice": 2}}
@@ -107,7 +107,7 @@ def test_an_example_is_played_against_bots(guests: Household, game: str, device:
     assert player.play_on() > 0
     assert look(person, table)["phase"] == "over"
     player.see_result()
-    expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(person.page)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -136,7 +136,7 @@ def test_two_people_play_an_example(guests: Household, game: str) -> None:
     assert results[0] == results[1] is not None
     for player in players:
         player.see_result()
-        expect(player.page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(next_game(player.page)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -14,7 +14,7 @@ from tests.browser.axe import violations
 from tests.browser.generic import ButtonPlayer, Player
 from tests.browser.overflow import overflows
 from tests.browser.people import Device, Household, Person
-from tests.browser.tables import introduce, look, open_table, play_ahead
+from tests.browser.tables import introduce, look, next_game, open_table, play_ahead
 from tests.browser.test_accessibility import small_targets
 from tests.browser.test_play import choose
 from tests.plugins.install import install_odd_heaps
@@ -101,7 +101,7 @@ def test_a_whole_game_against_a_bot_with_the_mouse(household: Household) -> None
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("tabpanel").get_by_text("You take 5 from heap 3.")).to_be_visible()
     player.see_result()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()
     expect(page.get_by_role("region", name="Points")).to_contain_text("Stones")
     assert [] == faults_of(page)
 
@@ -128,7 +128,7 @@ def test_a_whole_game_by_keyboard_alone(household: Household) -> None:
         if page.evaluate("document.activeElement.textContent.includes('See the result')"):
             break
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()
 
 
 def test_moves_are_found_by_their_words_and_made_by_keys(household: Household) -> None:
@@ -195,10 +195,10 @@ def test_two_people_play_by_touch_talk_take_back_and_play_again(household: House
                 player.wait_for_moves(turns)
     for player in players:
         player.see_result()
-        expect(player.page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(next_game(player.page)).to_be_visible()
         assert [] == faults_of(player.page)
     for player in players:
-        player.person.tap(player.page.get_by_role("button", name="Rematch"))
+        player.person.tap(next_game(player.page))
     expect(players[0].picture).to_be_visible()
     ada.open(page.url.removeprefix(ada.url) + "/replay?game=1")
     expect(page.get_by_role("slider")).to_be_visible()

@@ -19,7 +19,7 @@ from tests.browser.kluster import (
 )
 from tests.browser.lag import poor_line
 from tests.browser.people import Household
-from tests.browser.tables import introduce, open_table
+from tests.browser.tables import introduce, next_game, open_table
 from tests.browser.test_accessibility import spoken
 from tests.proofs.server import KlubServer
 from tests.services.wait import until
@@ -51,7 +51,7 @@ def test_two_people_play_duo_by_touch(household: Household) -> None:
         assert other.frames > watched
     for player in players:
         player.see_result()
-        expect(player.page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(next_game(player.page)).to_be_visible()
     expect(first.page.get_by_text("You win!").first).to_be_visible()
 
 
@@ -95,7 +95,7 @@ def test_classic_with_bots(household: Household) -> None:
             player.wait_for_move(before)
 
     player.see_result()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()
     assert [] in seen(player.person, table)["hands"]
 
 

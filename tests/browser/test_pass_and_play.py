@@ -8,7 +8,7 @@ from tests.browser.cluellage import CluellagePlayer
 from tests.browser.clustered import Player
 from tests.browser.kluster import KlusterPlayer, calm_spots
 from tests.browser.people import Household, Person
-from tests.browser.tables import introduce, look, open_table
+from tests.browser.tables import introduce, look, next_game, open_table
 
 
 def begin(person: Person, game: str, names: tuple[str, ...]) -> Page:
@@ -54,7 +54,7 @@ def test_two_play_a_whole_game_of_clustered_under_their_own_names(household: Hou
             if passing.is_visible():
                 passing.dispatch_event("click")
     player.see_result()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()
     for name in names:
         expect(page.get_by_role("region", name="Points").get_by_text(name)).to_be_visible()
 
@@ -124,7 +124,7 @@ def test_three_play_a_whole_round_of_cluellage(household: Household) -> None:
     assert (3, 3, 6) == (steps.count("ready"), steps.count("seal"), steps.count("guess"))
     assert steps.count("claim") >= 10  # the last card of a wave comes by itself
     player.see_result()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()
 
 
 def test_no_curtain_falls_where_nothing_is_hidden(household: Household) -> None:
@@ -139,4 +139,4 @@ def test_no_curtain_falls_where_nothing_is_hidden(household: Household) -> None:
         expect(page.get_by_role("button", name=re.compile("^I am|^Pass on"))).to_have_count(0)
         player.place(spot)
     player.see_result()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()

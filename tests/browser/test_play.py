@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.clustered import Player
 from tests.browser.keys import KeyPlayer
 from tests.browser.people import Household, Person
-from tests.browser.tables import introduce, look, open_table, play_ahead
+from tests.browser.tables import introduce, look, next_game, open_table, play_ahead
 
 WATCH_FLIGHTS = """
 () => {
@@ -69,7 +69,7 @@ def test_two_people_play_a_whole_game_by_touch(household: Household) -> None:
     assert turns == 58
     for player in players:
         player.see_result()
-        expect(player.page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(next_game(player.page)).to_be_visible()
     assert players[0].scores() == players[1].scores() != []
 
 
@@ -87,7 +87,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(household: Household) -> N
 
     assert player.play_on() == 29
     player.press("See the result")
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()
 
 
 def test_pass_and_play_hides_the_hand_between_players(household: Household) -> None:
@@ -212,4 +212,4 @@ def test_five_players_with_two_start_cards(household: Household) -> None:
 
     assert player.play_on() == 29
     player.see_result()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(next_game(page)).to_be_visible()

@@ -60,7 +60,7 @@ def test_the_table_stays_when_the_host_changes_what_is_played(household: Househo
     assert look(ben, table)["house"]["clock"] == {"per_move": 45, "bank": 120}
 
 
-def test_seats_are_swapped_bots_replaced_and_people_sent_away_banned_and_let_in_again(household: Household) -> None:
+def test_seats_are_swapped_bots_replaced_and_people_unseated_banned_and_let_in_again(household: Household) -> None:
     """Each is a thing of its own and names the person."""
     ada, ben, cyd = arrive(household, "Ada", "Ben", "Cyd")
     table = open_room(ada, seats=3, bots={2: "sprout"})
@@ -78,8 +78,8 @@ def test_seats_are_swapped_bots_replaced_and_people_sent_away_banned_and_let_in_
     assert [seat["name"] for seat in look(ada, table)["seats"]] == ["Ben", "Ada", "Cyd"]
 
     ada.tap(button(ada.page, "More about Ben"))
-    ada.tap(ada.page.get_by_role("button", name="Send Ben away"))
-    ada.tap(ada.page.get_by_role("button", name="Really send Ben away?"))
+    ada.tap(ada.page.get_by_role("button", name="Free Ben’s seat"))
+    ada.tap(ada.page.get_by_role("button", name="Really free Ben’s seat?"))
     expect(ben.page.get_by_text("Ada has freed your seat.").first).to_be_visible()
     ben.tap(button(ben.page, "Sit here").first)
     ada.tap(button(ada.page, "More about Ben"))
@@ -159,6 +159,53 @@ def test_nobody_is_stuck_when_somebody_vanishes(household: Household) -> None:
     cyd.tap(button(cyd.page, "Yes, that is Ben"))
     expect(new.page.get_by_text("You are watching.")).to_be_hidden()
     assert [seat["name"] for seat in look(new, table)["seats"] if seat["mine"]] == ["Ben"]
+
+
+def test_a_lost_cookie_costs_neither_the_seat_nor_the_name(household: Household) -> None:
+    """The link in a new browser: one tap says who one is before any name is given, one of a friend confirms."""
+    ada, ben = arrive(household, "Ada", "Ben")
+    table = open_room(ada, seats=3)
+    ada.open(f"/t/{table}")
+    sit(ben, table)
+    expect(button(ben.page, "I am ready")).to_be_visible()
+    new = household.person("phone")
+    new.open(f"/t/{table}")
+    expect(new.page.get_by_role("heading", name="Ada invites you")).to_be_visible()
+    expect(new.page.get_by_role("button", name="I am")).to_have_count(0)
+    command(ada, table, do="start")
+    ben.page.goto("about:blank")
+    expect(ada.page.get_by_text("Ben has been gone")).to_be_visible()
+
+    new.page.reload()
+    expect(button(new.page, "I am Ada")).to_have_count(0)
+    new.tap(button(new.page, "I am Ben"))
+    expect(new.page.get_by_text("You have said that you are Ben.")).to_be_visible()
+    expect(ada.page.get_by_text("Somebody in another browser says: “I am Ben.”")).to_be_visible()
+    ada.tap(button(ada.page, "Yes, that is Ben"))
+    expect(new.page.get_by_text("You are watching.")).to_be_hidden()
+    assert [(seat["name"], seat["color"]) for seat in look(new, table)["seats"] if seat["mine"]] == [("Ben", "red")]
+    new.open("/me")
+    expect(new.page.get_by_label("Name")).to_have_value("Ben")
+
+
+def test_who_says_the_wrong_name_is_told_why_it_is_not_theirs(household: Household) -> None:
+    """The owner is back meanwhile: whoever claimed the seat watches, and hears it."""
+    ada, ben = arrive(household, "Ada", "Ben")
+    table = open_room(ada, seats=2)
+    ada.open(f"/t/{table}")
+    sit(ben, table)
+    expect(button(ben.page, "I am ready")).to_be_visible()
+    ben.page.goto("about:blank")
+    expect(ada.page.get_by_text("Away")).to_be_visible()
+    new = household.person("phone")
+    new.open(f"/t/{table}")
+    expect(button(new.page, "I am Ben")).to_be_visible()
+    ben.open(f"/t/{table}")
+    expect(ada.page.get_by_text("Away")).to_be_hidden()
+
+    new.tap(button(new.page, "I am Ben"))
+    expect(new.page.get_by_text("That seat is not yours.")).to_be_visible()
+    expect(new.page.get_by_text("All seats are taken")).to_be_visible()
 
 
 def test_everyone_again_takes_one_tap_each(household: Household) -> None:

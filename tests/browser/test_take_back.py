@@ -10,7 +10,7 @@ from klub.core import Rng, from_dict, to_dict
 from klub.games import game as find_game
 from tests.browser.clustered import Player
 from tests.browser.people import Household, Person
-from tests.browser.tables import command, introduce, look, open_table, play_ahead
+from tests.browser.tables import command, introduce, look, next_game, open_table, play_ahead
 from tests.services.wait import until
 
 ALONE: dict[str, tuple[int, dict[str, Any]]] = {
@@ -166,7 +166,7 @@ def test_practice_sets_no_record_and_its_shuffle_proves_nothing(household: House
             command(ada, table, do="undo", seat=0, to=1)
         play_ahead(ada, table)
         ada.open(f"/t/{table}")
-        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(next_game(page)).to_be_visible()
         told = page.get_by_text("Practice: moves were taken back after more had been seen")
         expect(told).to_have_count(int(practice))
         expect(page.get_by_text("Shuffle checked")).to_have_count(int(not practice))
@@ -196,7 +196,7 @@ def test_who_has_lost_is_told_the_place_and_celebrates_nothing(household: Househ
     winners = look(ada, table)["play"]["outcome"]["winners"]
     for seat, person in enumerate(people):
         page = person.open(f"/t/{table}")
-        expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+        expect(next_game(page)).to_be_visible()
         won = seat in winners
         expect(page.get_by_text("1st place" if won else "2nd place").first).to_be_visible()
         expect(page.locator("svg.field")).to_have_count(int(won))

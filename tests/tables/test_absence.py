@@ -6,6 +6,7 @@ from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables import snapshot
 from klub.tables.house import ABSENCE, CLAIM_EVERY, NUDGE_EVERY, Clock, House
+from klub.tables.judging.absence import lost_seats
 from tests.tables.party import Party
 
 
@@ -182,6 +183,17 @@ def test_the_host_gives_a_bot_s_seat_and_a_free_one() -> None:
     assert ["ada", "eve", "bob"] == [chair.who for chair in party.table.chairs]
 
 
+def test_before_a_game_nobody_waits_for_who_has_just_gone() -> None:
+    """In a game they have some time to come back."""
+    party = Party("hush", seats=2)
+    party.do("bob", c.Sit(1))
+    party.connect("ada", "eve").do("ada", c.Give(1, "eve"))
+    assert "eve" == party.table.chairs[1].who
+
+    party = Party("hush", seats=2).start("bob").connect("ada", "eve")
+    assert "room/not_absent" == party.refused("ada", c.Give(1, "eve"))
+
+
 def test_no_seat_is_given_that_is_needed_or_to_who_is_not_there() -> None:
     """Or to somebody who has one."""
     party = game("cyd").connect("ada", "bob", "eve")
@@ -245,6 +257,21 @@ def test_a_no_of_the_host_ends_a_claim() -> None:
     party = claimed("ada")
     party.do("bob", c.AnswerClaim("eve", False))
     assert [] == snapshot(party.table, "bob").claims
+
+
+def test_a_stranger_hears_which_seats_may_be_theirs() -> None:
+    """Those of who is gone, one of each, while somebody is there to confirm it."""
+    party = game("cyd")
+    party.do("cyd", c.Resign(2))
+
+    assert [2] == lost_seats(party.table, party.attendance)
+    assert [] == lost_seats(party.table, party.connect("ada", "bob", "cyd").attendance)
+    assert [] == lost_seats(party.table, party.connect("eve").attendance)
+
+    party = Party("hush", seats=3)
+    party.do("ada", c.Sit(1, "Grandma", "red"))
+    party.do("bob", c.Sit(2))
+    assert [0] == lost_seats(party.table, party.connect("bob").attendance)
 
 
 def test_nothing_is_claimed_from_who_is_there() -> None:

@@ -76,13 +76,15 @@ def test_a_room_is_arranged_before_the_first_game_too() -> None:
         (c.Arrange("clustered", 3), False),
         (c.Arrange("hush", 3, {"rounds": 2}), False),
         (c.Arrange("hush", 3, {"rounds": 1}, QUICK), False),
+        (c.Arrange("hush", 3, {"rounds": 1}, House(undo="never")), False),
+        (c.Arrange("hush", 3, {"rounds": 1}, House(undo="agreed")), True),
         (c.Arrange("hush", 3, {"rounds": 1}), True),
         (c.Arrange("hush", 3, {"rounds": 1}, House(listed=True, spectators="none")), True),
     ],
-    ids=["game", "options", "clock", "nothing", "listing and spectators"],
+    ids=["game", "options", "clock", "taking back", "taking back as before", "nothing", "listing and spectators"],
 )
 def test_readiness_is_taken_back_where_it_concerns_people(asked: c.Arrange, kept: bool) -> None:
-    """A changed game, options or clock; the host, who changed it, stays ready."""
+    """A changed game, options, clock or taking back; the host, who changed it, stays ready."""
     party = Party("hush", seats=3, bots={2: "club"})
     party.do("ada", c.Arrange("hush", 3, {"rounds": 1}))
     party.do("bob", c.Sit(1), c.Ready())

@@ -33,6 +33,7 @@ from klub.server.tables.requests import Requests
 from klub.store import Listing, Person, StoreUnavailable
 from klub.tables import Table
 from klub.tables import commands as c
+from klub.tables.attendance import Attendance
 from klub.tables.creation import NewTable, judge_creation
 from klub.tables.entries import write_entry
 
@@ -162,6 +163,11 @@ class Hub:
         """A table as this process knows it, if it does, at once."""
         live = self.context.cache.live_tables.get(table_id)
         return None if live is None else live.table
+
+    def attendance(self, table_id: str) -> Attendance:
+        """Who is at a table, as far as this process knows."""
+        live = self.context.cache.live_tables.get(table_id)
+        return Attendance() if live is None else live.connected.attendance
 
     async def command(self, table_id: str, person: Person, command: c.Command, nonce: str | None = None) -> int:
         """Do what a person asks; the number of the last entry written for it. Raises `Illegal`.

@@ -38,6 +38,7 @@ def _arranged(table: "Table", entry: e.Arranged) -> None:
         or (entry.game, entry.version) != (table.game.declaration.name, table.version)
         or entry.options != table.options
         or entry.house.clock != table.house.clock
+        or entry.house.undo_rule != table.house.undo_rule
     )
     chairs = place_people(table.chairs, entry.seats, entry.bots)
     keeps = table.host if table.phase == "waiting" else None

@@ -150,8 +150,14 @@ async def test_a_stranger_learns_who_invites_to_what(world: World) -> None:
         "game": "clustered",
         "host": "Ada",
         "to": "play",
+        "lost": [],
     }
-    assert (await stranger.get(f"/api/tables/{private}/welcome")).json() == {"game": "cubed", "host": "", "to": "play"}
+    assert (await stranger.get(f"/api/tables/{private}/welcome")).json() == {
+        "game": "cubed",
+        "host": "",
+        "to": "play",
+        "lost": [],
+    }
     assert refused(await stranger.get("/api/tables/nothing/welcome")) == (404, "table/unknown")
 
 

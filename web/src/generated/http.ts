@@ -36,7 +36,7 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/tables/{table_id}": { answer: Snapshot<G> };
   /** How others come to a table: its link, and its short code while it waits for players. */
   "GET /api/tables/{table_id}/invitation": { answer: TableMade };
-  /** What a link to a table tells somebody who is not known yet: who invites to what. */
+  /** What a link to a table tells somebody who is not known yet: who invites to what, and whose seat may be theirs. */
   "GET /api/tables/{table_id}/welcome": { answer: Invitation };
   /** Do something at a table, as over its socket: once for each nonce, however often it is sent. */
   "POST /api/tables/{table_id}/commands": { body: CommandSent<G>; answer: Done };
@@ -377,12 +377,20 @@ export interface Title<G extends GameTypes = GameTypes> {
 /**
  * What a link to a table may tell people who do not sit there yet: its game, and perhaps who asks them to do what.
  *
- * `host` is "" where nobody shall know who sits there.
+ * `host` is "" where nobody shall know who sits there. `lost` are the seats that may be claimed now.
  */
 export interface Invitation {
   game: string;
   host: string;
   to: "play" | "watch";
+  lost: LostSeat[];
+}
+
+/** The seat of somebody who is not connected: whoever lost their cookie may say that it is theirs. */
+export interface LostSeat {
+  seat: number;
+  name: string;
+  color: string;
 }
 
 /** It is in the log for good; `number` is that of the last entry. */

@@ -46,7 +46,6 @@ result-chart-as_chart = Als Kurve zeigen
 ## Wie es weitergeht
 
 result-next = Wie geht’s weiter?
-result-rematch = Revanche
 result-arrange = Spiel ändern
 result-suggest = Spiel vorschlagen
 # $players: ein Name oder mehrere

@@ -45,6 +45,7 @@ waiting-clock = { $seconds } s pro Zug
 waiting-no_clock = ohne Uhr
 waiting-spectators-delayed = Zuschauer mit Verzögerung
 waiting-spectators-none = keine Zuschauer
+waiting-undo-agreed = zurücknehmen, wenn alle zustimmen
 waiting-undo-unseen = zurücknehmen nur, was nichts Neues verriet
 waiting-undo-never = kein Zurücknehmen
 waiting-listed = für alle sichtbar

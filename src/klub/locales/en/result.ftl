@@ -52,7 +52,6 @@ result-chart-as_chart = Show as a chart
 ## What comes next
 
 result-next = What next?
-result-rematch = Rematch
 result-arrange = Change the game
 result-suggest = Suggest a game
 # $players: one or several names

@@ -45,6 +45,7 @@ waiting-clock = { $seconds } s per move
 waiting-no_clock = no clock
 waiting-spectators-delayed = spectators watch with a delay
 waiting-spectators-none = no spectators
+waiting-undo-agreed = taking back if all agree
 waiting-undo-unseen = take back only what told nothing new
 waiting-undo-never = no taking back
 waiting-listed = shown to everyone

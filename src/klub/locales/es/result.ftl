@@ -46,7 +46,6 @@ result-chart-as_chart = Mostrar como gráfico
 ## Y ahora
 
 result-next = ¿Y ahora?
-result-rematch = Revancha
 result-arrange = Cambiar el juego
 result-suggest = Proponer un juego
 # $players: uno o varios nombres

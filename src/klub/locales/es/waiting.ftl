@@ -45,6 +45,7 @@ waiting-clock = { $seconds } s por jugada
 waiting-no_clock = sin reloj
 waiting-spectators-delayed = espectadores con retraso
 waiting-spectators-none = sin espectadores
+waiting-undo-agreed = se deshace si todos están de acuerdo
 waiting-undo-unseen = solo se deshace lo que no mostró nada nuevo
 waiting-undo-never = sin deshacer jugadas
 waiting-listed = visible para todos

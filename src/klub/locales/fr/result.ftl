@@ -50,7 +50,6 @@ result-chart-as_chart = Afficher en courbe
 ## Et ensuite
 
 result-next = Et ensuite ?
-result-rematch = Revanche
 result-arrange = Changer de jeu
 result-suggest = Proposer un jeu
 # $players : un ou plusieurs noms

@@ -60,7 +60,7 @@ table-stand_in-return = Reprendre ma place
 
 table-curtain = Passez l’appareil à { $player }
 table-curtain-first = { $player } commence
-table-pass_on = Au tour de { $player }
+table-pass_on = Passer à { $player }
 table-curtain-help = Les autres regardent ailleurs. Rien n’est montré avant que vous ne touchiez l’écran.
 table-curtain-lift = Je suis { $player }
 

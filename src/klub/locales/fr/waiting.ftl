@@ -45,6 +45,7 @@ waiting-clock = { $seconds } s par coup
 waiting-no_clock = sans chronomètre
 waiting-spectators-delayed = spectateurs en différé
 waiting-spectators-none = sans spectateurs
+waiting-undo-agreed = reprise si tous sont d’accord
 waiting-undo-unseen = reprise seulement si rien n’a été vu
 waiting-undo-never = aucune reprise de coup
 waiting-listed = visible par tous

@@ -46,7 +46,6 @@ result-chart-as_chart = Mostra come grafico
 ## E adesso
 
 result-next = E adesso?
-result-rematch = Rivincita
 result-arrange = Cambia gioco
 result-suggest = Proponi un gioco
 # $players: uno o più nomi

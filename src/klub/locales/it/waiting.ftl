@@ -45,6 +45,7 @@ waiting-clock = { $seconds } s a mossa
 waiting-no_clock = senza orologio
 waiting-spectators-delayed = spettatori in differita
 waiting-spectators-none = senza spettatori
+waiting-undo-agreed = si annulla se tutti sono d’accordo
 waiting-undo-unseen = si annulla solo ciò che non ha mostrato nulla di nuovo
 waiting-undo-never = niente mosse annullate
 waiting-listed = visibile a tutti

@@ -46,7 +46,6 @@ result-chart-as_chart = Als grafiek tonen
 ## Hoe verder
 
 result-next = Wat nu?
-result-rematch = Revanche
 result-arrange = Spel wijzigen
 result-suggest = Spel voorstellen
 # $players: een of meer namen

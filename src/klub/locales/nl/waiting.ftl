@@ -45,6 +45,7 @@ waiting-clock = { $seconds } s per zet
 waiting-no_clock = geen klok
 waiting-spectators-delayed = toeschouwers met vertraging
 waiting-spectators-none = geen toeschouwers
+waiting-undo-agreed = terugnemen als iedereen akkoord is
 waiting-undo-unseen = alleen terugnemen wat niets nieuws liet zien
 waiting-undo-never = geen terugnemen
 waiting-listed = zichtbaar voor iedereen

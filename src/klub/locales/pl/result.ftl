@@ -49,7 +49,6 @@ result-chart-as_chart = Pokaż jako wykres
 ## Co dalej
 
 result-next = Co dalej?
-result-rematch = Rewanż
 result-arrange = Zmień grę
 result-suggest = Zaproponuj grę
 # $players: jedno lub kilka imion

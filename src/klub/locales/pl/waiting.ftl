@@ -47,6 +47,7 @@ waiting-clock = { $seconds } s na ruch
 waiting-no_clock = bez zegara
 waiting-spectators-delayed = widzowie z opóźnieniem
 waiting-spectators-none = bez widzów
+waiting-undo-agreed = cofanie, gdy wszyscy się zgodzą
 waiting-undo-unseen = cofanie tylko, gdy nic nowego nie widać
 waiting-undo-never = bez cofania ruchów
 waiting-listed = widoczny dla wszystkich

@@ -46,7 +46,6 @@ result-chart-as_chart = Mostrar como gráfico
 ## E agora
 
 result-next = E agora?
-result-rematch = Desforra
 result-arrange = Mudar de jogo
 result-suggest = Propor um jogo
 # $players: um ou vários nomes

@@ -45,6 +45,7 @@ waiting-clock = { $seconds } s por jogada
 waiting-no_clock = sem relógio
 waiting-spectators-delayed = espectadores com atraso
 waiting-spectators-none = sem espectadores
+waiting-undo-agreed = volta-se atrás se todos concordarem
 waiting-undo-unseen = só se volta atrás se nada de novo se viu
 waiting-undo-never = sem voltar atrás
 waiting-listed = visível para todos

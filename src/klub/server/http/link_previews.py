@@ -7,6 +7,7 @@ from urllib.parse import parse_qs, quote
 import msgspec
 from msgspec import Struct
 
+from klub.core import Seat
 from klub.server.asgi import Message, header
 from klub.server.tables.listings import Title
 from klub.store import Listing
@@ -35,15 +36,24 @@ def table_of(path: str) -> str | None:
     return table if known and len(table) <= 64 else None
 
 
+class LostSeat(Struct, frozen=True):
+    """The seat of somebody who is not connected: whoever lost their cookie may say that it is theirs."""
+
+    seat: Seat
+    name: str
+    color: str
+
+
 class Invitation(Struct, frozen=True):
     """What a link to a table may tell people who do not sit there yet: its game, and perhaps who asks them to do what.
 
-    `host` is "" where nobody shall know who sits there.
+    `host` is "" where nobody shall know who sits there. `lost` are the seats that may be claimed now.
     """
 
     game: str
     host: str = ""
     to: Literal["play", "watch"] = "play"
+    lost: tuple[LostSeat, ...] = ()
 
 
 def invitation_to(listing: Listing) -> Invitation | None:

@@ -19,7 +19,7 @@ from klub.server.http.game_files import GAME_FILES
 from klub.server.http.handlers import HttpRequest, TableId, ThePerson, TheServices, as_json
 from klub.server.http.handlers import get as _get
 from klub.server.http.handlers import post as _post
-from klub.server.http.link_previews import Invitation, invitation_to
+from klub.server.http.link_previews import Invitation, LostSeat, invitation_to
 from klub.server.http.openapi import describe
 from klub.server.http.push_routes import PUSH
 from klub.server.http.study_routes import STUDY
@@ -34,6 +34,7 @@ from klub.store import Listing, Person, Result
 from klub.tables import Snapshot, may_look, snapshot
 from klub.tables.access import check_own_seat
 from klub.tables.creation import NewTable
+from klub.tables.judging.absence import lost_seats
 
 _LISTED: Final = 100
 """The longest list."""
@@ -159,13 +160,18 @@ async def _invitation(request: HttpRequest, services: TheServices, person: ThePe
 
 @_get("/api/tables/{table_id:str}/welcome")
 async def _welcome(request: HttpRequest, services: TheServices, table_id: TableId) -> Invitation:
-    """What a link to a table tells somebody who is not known yet: who invites to what."""
+    """What a link to a table tells somebody who is not known yet: who invites to what, and whose seat may be theirs."""
     services.guesses.take(client_key(request.client))
     listing = await services.store.listing(table_id)
     invitation = None if listing is None else invitation_to(listing)
     if invitation is None:
         raise Illegal("table/unknown")
-    return invitation
+    if not invitation.host:
+        return invitation
+    table, attendance = await services.hub.table(table_id), services.hub.attendance(table_id)
+    chairs = [(seat, table.chairs[seat]) for seat in lost_seats(table, attendance)]
+    lost = tuple(LostSeat(seat, table.name_of(chair), table.color_of(chair)) for seat, chair in chairs)
+    return msgspec.structs.replace(invitation, lost=lost)
 
 
 @_post("/api/tables/{table_id:str}/commands")

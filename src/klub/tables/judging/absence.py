@@ -1,6 +1,6 @@
 """What people may do where somebody is absent, and what the table does by itself."""
 
-from klub.core import Illegal
+from klub.core import Illegal, Seat
 from klub.core.errors import shown
 from klub.tables import commands as c
 from klub.tables import entries as e
@@ -61,6 +61,13 @@ def claim(case: Case, command: c.Claim) -> Verdict:
     if last is not None and (wait := last + CLAIM_EVERY - case.now) > 0:
         raise Illegal("room/claimed_lately", retry_after=round(wait, 3))
     return case.verdict(e.SeatClaimed(at=case.now, by=case.who, seat=command.seat, name=case.name))
+
+
+def lost_seats(table: Table, attendance: Attendance) -> list[Seat]:
+    """Seats that may be claimed: the first of each person who is not connected, where another is who can confirm it."""
+    owners = {chair.who: seat for seat, chair in reversed([*enumerate(table.chairs)]) if chair.who is not None}
+    here = set(table.people()) & attendance.people.keys()
+    return sorted(seat for who, seat in owners.items() if who not in attendance.people and here)
 
 
 def answer_claim(case: Case, command: c.AnswerClaim) -> Verdict:

@@ -24,11 +24,12 @@ def sit(case: Case, command: c.Sit) -> Verdict:
 
 
 def give(case: Case, command: c.Give) -> Verdict:
-    """The host gives a seat that nobody needs now to somebody who watches."""
+    """The host gives a seat that nobody needs now to somebody who watches. In a game, who left has time to return."""
     case.host()
     table, who = case.table, command.who
     owner = find_chair(table, command.seat).who
-    if owner is not None and not case.is_absent(owner):
+    waits = table.phase != "playing" and owner not in case.attendance.people
+    if owner is not None and not waits and not case.is_absent(owner):
         raise Illegal("room/not_absent")
     visitor = case.attendance.people.get(who)
     if visitor is None or table.seats_of(who) or who in table.banned:

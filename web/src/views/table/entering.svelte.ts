@@ -1,7 +1,7 @@
 /** The way to a table: who we are, the seat of a seat link, then the live line. */
 import { onDestroy } from "svelte";
 
-import type { Invitation } from "$generated/http";
+import type { Invitation, LostSeat } from "$generated/http";
 import { keepParts } from "$shared/install";
 import { useMe, type Me } from "$shared/me.svelte";
 import { useNotices, type Notices } from "$shared/notices.svelte";
@@ -22,7 +22,7 @@ export class Entering {
   #live: LiveTable | null = $state.raw(null);
   #refused: Refused | null = $state.raw(null);
   #welcome: Invitation | null = $state.raw(null);
-  #introduced: (() => void) | null = null;
+  #introduced: ((lost: LostSeat | null) => void) | null = null;
   #closed = false;
   #leave: () => void = () => undefined;
 
@@ -47,25 +47,28 @@ export class Entering {
     return this.#welcome;
   }
 
-  /** The stranger has a name now. */
-  introduced = (): void => {
+  /** The stranger has a name now, and perhaps says whose seat here is theirs. */
+  introduced = (lost: LostSeat | null): void => {
     this.#welcome = null;
-    this.#introduced?.();
+    this.#introduced?.(lost);
   };
 
   /**
    * Go in. Whoever comes by a seat link takes the seat before the table is opened, and is known by it; another stranger
-   * is asked for a name first. Nobody is asked before a screen that only shows the table (`asks` is false).
+   * is asked for a name first, or which of the seats is theirs. Nobody is asked before a screen that only shows the table (`asks` is false).
    */
   enter = async (): Promise<void> => {
     this.#refused = null;
     const { me, texts } = this.page;
     try {
-      await this.#claim();
+      await this.#takeSeat();
       await me.find();
-      if (!me.known && this.asks) await this.#introduce();
+      let lost: LostSeat | null = null;
+      if (!me.known && this.asks) lost = await this.#introduce();
       else await me.introduced(texts.say);
-      if (!this.#closed) this.#live = this.#open();
+      if (this.#closed) return;
+      this.#live = this.#open();
+      if (lost) await this.#trySeat(() => this.#live!.send({ do: "claim", seat: lost.seat }));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused = error;
@@ -86,20 +89,28 @@ export class Entering {
     return live;
   }
 
-  async #introduce(): Promise<void> {
+  /** Ask a stranger for a name; answers which of the lost seats they say is theirs. */
+  async #introduce(): Promise<LostSeat | null> {
     const welcome = await ask("GET /api/tables/{table_id}/welcome", { table_id: this.table });
-    const done = new Promise<void>((resolve) => (this.#introduced = resolve));
+    const done = new Promise<LostSeat | null>((resolve) => (this.#introduced = resolve));
     this.#welcome = welcome;
-    await done;
+    return done;
   }
 
-  async #claim(): Promise<void> {
-    const { router, notices, texts } = this.page;
+  /** Take the seat of a seat link. */
+  async #takeSeat(): Promise<void> {
+    const { router } = this.page;
     const token = router.hash.get("seat");
     if (!token) return;
     router.go(router.path, { replace: true }); // the secret leaves the address bar
+    await this.#trySeat(() => ask("POST /api/tables/{table_id}/claim", { table_id: this.table, body: { token } }));
+  }
+
+  /** Ask for a seat; why it is not given is told. */
+  async #trySeat(request: () => Promise<unknown>): Promise<void> {
+    const { notices, texts } = this.page;
     try {
-      await ask("POST /api/tables/{table_id}/claim", { table_id: this.table, body: { token } });
+      await request();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       await loadReason(error, texts);

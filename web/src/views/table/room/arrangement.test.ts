@@ -26,6 +26,8 @@ describe("tellChanges", () => {
     ["seats", { seats: 5 }, ["waiting-change-seats 5"]],
     ["the clock", { house: { ...house, clock: { per_move: 45, bank: 0 } } }, ["waiting-clock 45"]],
     ["who may watch", { house: { ...house, spectators: "none" } }, ["waiting-spectators-none"]],
+    ["taking back", { house: { ...house, undo: "never" } }, ["waiting-undo-never"]],
+    ["nothing where taking back stays usual", { house: { ...house, undo: "agreed" } }, []],
     ["the list", { house: { ...house, listed: true } }, ["waiting-listed"]],
     ["a bot's strength", { bots: { 2: "master" } }, ["waiting-change-bots level-master"]],
     ["bots as they are", { bots: null }, []],
@@ -36,6 +38,12 @@ describe("tellChanges", () => {
     ],
   ] as const)("names %s", (_, change, expected) => {
     expect(tellChanges(now, { ...now, ...change } as Arrangement, toy, say)).toEqual(expected);
+  });
+
+  it("names that moves can be taken back again", () => {
+    const before = { ...now, house: { ...house, undo: "never" } } as const;
+
+    expect(tellChanges(before, now, toy, say)).toEqual(["waiting-undo-agreed"]);
   });
 
   it("does without a declaration", () => {
@@ -71,5 +79,7 @@ describe("a table", () => {
     expect(isRearranged(table, { ...table, seats: [...seats].reverse() })).toBe(false);
     expect(isRearranged(table, { ...table, seats: [...seats, seats[0]!] })).toBe(true);
     expect(isRearranged(table, { ...table, house: { ...house, listed: true } })).toBe(true);
+    expect(isRearranged(table, { ...table, house: { ...house, undo: "unseen" } })).toBe(true);
+    expect(isRearranged(table, { ...table, house: { ...house, undo: "agreed" } })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { House } from "$generated/protocol";
 import { changedOptions, valueOf, wordKey } from "$shared/options";
 import type { Say } from "$shared/texts/texts.svelte";
 
-import type { Arrangement } from "./arrangement";
+import { undoRule, type Arrangement } from "./arrangement";
 
 /** What differs from before, in a few words each; `declared` is the game that is played after it. */
 export function tellChanges(before: Arrangement, after: Arrangement, declared: Declaration | null, say: Say): string[] {
@@ -31,6 +31,7 @@ function tellHouse(before: House, after: House, say: Say): string[] {
   const told: string[] = [];
   if (JSON.stringify(before.clock) !== JSON.stringify(after.clock)) told.push(tellClock(after, say));
   if (before.spectators !== after.spectators) told.push(say(`waiting-spectators-${after.spectators}`));
+  if (undoRule(before) !== undoRule(after)) told.push(say(`waiting-undo-${undoRule(after)}`));
   if (before.listed !== after.listed) told.push(say(after.listed ? "waiting-listed" : "waiting-unlisted"));
   return told;
 }

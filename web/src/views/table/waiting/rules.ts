@@ -4,6 +4,7 @@ import type { House } from "$generated/protocol";
 import { changedOptions, type Chosen } from "$shared/options";
 import type { Say } from "$shared/texts/texts.svelte";
 
+import { undoRule } from "../room/arrangement";
 import { tellClock } from "../room/changes";
 
 /** What differs from the basic rules, then how the table is run. */
@@ -12,7 +13,7 @@ export function tellRules(game: Declaration, options: Chosen, house: House, say:
     ...changedOptions(game, options).map(({ help }) => say(`${help}.label`)),
     tellClock(house, say),
     ...(house.spectators === "open" ? [] : [say(`waiting-spectators-${house.spectators}`)]),
-    ...(house.undo && house.undo !== "agreed" ? [say(`waiting-undo-${house.undo}`)] : []),
+    ...(undoRule(house) === "agreed" ? [] : [say(`waiting-undo-${undoRule(house)}`)]),
     ...(house.listed ? [say("waiting-listed")] : []),
   ];
 }
