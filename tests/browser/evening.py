@@ -126,7 +126,7 @@ class Friend:
         self.tap("Menu")
         self.tap(re.compile("^Move to another device"))
         self.tap("Make a link")
-        link = self.page.get_by_label("Link").input_value()
+        link = self.page.get_by_role("textbox", name="Link").input_value()
         self.page.keyboard.press("Escape")
         return link
 

@@ -339,4 +339,4 @@ def find_link(friend: Friend) -> str:
     """The link of the table, from the menu."""
     friend.tap("Menu")
     friend.tap(re.compile("^Invite"))
-    return friend.page.get_by_label("Link").input_value()
+    return friend.page.get_by_role("textbox", name="Link").input_value()
