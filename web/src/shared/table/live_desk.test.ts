@@ -58,7 +58,10 @@ function makePast(): Past {
   };
 }
 
-function makeDesk(table: FakeTable, { secret = true, hands = "own" as Hands, past = makePast(), skips = false } = {}): LiveDesk {
+function makeDesk(
+  table: FakeTable,
+  { secret = true, hands = "own" as Hands, past = makePast(), skips = false } = {},
+): LiveDesk {
   return new LiveDesk(table, past, say, { hides: () => secret, hands, skips });
 }
 
