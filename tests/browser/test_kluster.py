@@ -19,7 +19,7 @@ from tests.browser.kluster import (
 )
 from tests.browser.lag import poor_line
 from tests.browser.people import Household
-from tests.browser.tables import introduce, next_game, open_table
+from tests.browser.tables import command, introduce, next_game, open_table
 from tests.browser.test_accessibility import spoken
 from tests.proofs.server import KlubServer
 from tests.services.wait import until
@@ -53,6 +53,26 @@ def test_two_people_play_duo_by_touch(household: Household) -> None:
         player.see_result()
         expect(next_game(player.page)).to_be_visible()
     expect(first.page.get_by_text("You win!").first).to_be_visible()
+
+
+def test_a_magnet_that_is_held_when_the_clock_runs_out_goes_back_with_a_word(household: Household) -> None:
+    """The turn is over without it: who held it is told, and has all magnets still."""
+    player = KlusterPlayer(household.person("laptop"))
+    introduce(player.person)
+    wanted = {"game": "kluster", "seats": 2, "options": QUICK, "bots": {"1": "sprout"}}
+    wanted["house"] = {"clock": {"per_move": 20, "bank": 0}}
+    table = player.person.context.request.post(f"{player.person.url}/api/tables", data=wanted).json()["table"]
+    command(player.person, table, do="start")
+    player.person.open(f"/t/{table}")
+    player.lay_string()
+    expect(player.hand.first).to_be_visible()
+    until(lambda: player.has_turn, "the own turn")
+    count = player.hand.count()
+    player.carry(calm_spots()[0])
+
+    expect(player.page.get_by_text("Your time was up").first).to_be_visible(timeout=40_000)
+    expect(player.page.get_by_role("button", name="Let go")).to_be_hidden()
+    assert len(seen(player.person, table)["hands"][0]) >= count
 
 
 def test_two_fingers_turn_and_raise_a_magnet(household: Household) -> None:

@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from klub.server.http.static_files import FOLDER
+from klub.texts import say
 from tests.browser.clustered import Player
+from tests.browser.kluster import QUICK, KlusterPlayer
 from tests.browser.people import Household, Person
 from tests.browser.tables import introduce, next_game, open_table, play_ahead
 from tests.proofs.server import KlubServer
@@ -141,6 +143,40 @@ def test_a_table_goes_on_and_the_new_version_is_offered(
     wait_for_new(page)
     player.wait_for_moves(before + 1)
     expect(page.get_by_text(UPDATE)).to_have_count(0)
+
+
+def test_half_a_sentence_outlasts_the_new_version(
+    family: Household, mortal: KlubServer, tmp_path: Path, rebuilt: Path
+) -> None:
+    """What was typed into the chat is there again."""
+    person = without_worker(family.person("laptop"))
+    introduce(person)
+    page = person.open(f"/t/{open_table(person)}")
+    page.get_by_label("Say something").fill("Shall we")
+    update(mortal, tmp_path / "pages", rebuilt)
+    person.tap(page.get_by_role("button", name="Load it"))
+    wait_for_new(page)
+
+    expect(page.get_by_label("Say something")).to_have_value("Shall we")
+
+
+def test_nothing_is_offered_while_a_string_is_laid(
+    family: Household, mortal: KlubServer, tmp_path: Path, rebuilt: Path
+) -> None:
+    """A reload would lose how far it is: the new version is offered once it lies."""
+    player = KlusterPlayer(without_worker(family.person("laptop")))
+    introduce(player.person)
+    page = player.person.open(f"/t/{open_table(player.person, game='kluster', **QUICK)}")
+    lay = page.get_by_role("button", name=say("kluster-page-lay", "en"))
+    expect(lay).to_be_visible()
+    update(mortal, tmp_path / "pages", rebuilt)
+    banner = page.get_by_text("Connection lost")
+    expect(banner).to_be_visible()
+    expect(banner).to_be_hidden()
+    expect(page.get_by_text(UPDATE)).to_have_count(0)
+    player.lay_string()
+
+    expect(page.get_by_text(UPDATE)).to_be_visible()
 
 
 def test_the_result_of_an_old_page(family: Household, mortal: KlubServer, tmp_path: Path, rebuilt: Path) -> None:

@@ -72,16 +72,27 @@ async def test_a_code_opens_a_table_until_its_time_is_up(store: Store) -> None:
     assert await store.find_code("abc", now=1.0) is None
 
 
-@pytest.mark.parametrize("phase", ["playing", "over", "closed"])
-async def test_a_code_opens_only_a_table_that_waits(store: Store, phase: Phase) -> None:
-    """Once a game has started its code finds nothing."""
-    await keep(store, a_listing("t", code="ABC"), a_listing("t", code="ABC", phase=phase))
+@pytest.mark.parametrize("phase", ["waiting", "playing", "over"])
+async def test_a_code_opens_a_table_also_during_a_game(store: Store, phase: Phase) -> None:
+    """Who comes late finds the table by the same code."""
+    listing = a_listing("t", code="ABC", phase=phase)
+    await keep(store, a_listing("t", code="ABC"), listing)
+
+    assert listing == await store.find_code("ABC", now=1.0)
+
+
+async def test_a_code_opens_no_table_that_is_closed(store: Store) -> None:
+    """Its code finds nothing, and it gets no other."""
+    closed = a_listing("t", code="ABC", phase="closed")
+    await keep(store, a_listing("t", code="ABC"), closed)
+    await store.renew_code("t", "DEF", 500.0)
 
     assert await store.find_code("ABC", now=1.0) is None
+    assert closed == await store.listing("t")
 
 
 async def test_a_code_is_renewed_and_does_not_come_back(store: Store) -> None:
-    """Who still knows the old one, and writes it with another entry, does not bring it back; a started game ends it."""
+    """Who still knows the old one, and writes it with another entry, does not bring it back."""
     old = a_listing("t", code="ABC", code_until=200.0)
     await keep(store, old)
     await store.renew_code("t", "XYZ", 400.0)
@@ -89,10 +100,6 @@ async def test_a_code_is_renewed_and_does_not_come_back(store: Store) -> None:
 
     assert a_listing("t", code="XYZ", code_until=400.0) == await store.find_code("XYZ", now=300.0)
     assert await store.find_code("ABC", now=100.0) is None
-    started = a_listing("t", phase="playing")
-    await store.append("t", 3, [b"x"], started)
-    await store.renew_code("t", "DEF", 500.0)
-    assert started == await store.listing("t")
 
 
 async def test_of_two_tables_with_a_code_the_newer_is_found(store: Store) -> None:

@@ -106,7 +106,7 @@ class StoreMachine(RuleBasedStateMachine):
     def renew_code(self, table: str, code: str, until: float) -> None:
         self.runner.run(self.store.renew_code(table, code, until))
         known = self.listings.get(table)
-        if known is not None and known.phase == "waiting":
+        if known is not None and known.phase != "closed":
             self.listings[table] = replace(known, code=code, code_until=until)
 
     @rule(table=tables)
@@ -177,7 +177,7 @@ class StoreMachine(RuleBasedStateMachine):
             listing
             for listing in self.listings.values()
             if listing.code == code
-            and listing.phase == "waiting"
+            and listing.phase != "closed"
             and (listing.code_until is None or listing.code_until > now)
         ]
         newest = max((listing.created for listing in open_now), default=0.0)

@@ -137,14 +137,14 @@ class Hub:
             return await self._log.latest(live)
 
     async def listing(self, table_id: str) -> Listing:
-        """The row of a table in the index, with a short code that still works if it waits; raises `Illegal`."""
+        """The row of a table in the index, with a short code that works unless it is closed; raises `Illegal`."""
         context, now = self.context, self.context.now()
         async with context.cache.locked(context.cache.get(table_id)) as live:
             table = await self._log.latest(live)
             try:
                 listing = await context.store.listing(table_id) or listing_of(table, None, None)
                 works = listing.code is not None and (listing.code_until is None or listing.code_until > now)
-                if table.phase == "waiting" and not works:
+                if table.phase != "closed" and not works:
                     code, until = await self._free_code(now), now + context.limits.code_age
                     await context.store.renew_code(table_id, code, until)
                     live.listing = listing = replace(listing, code=code, code_until=until)

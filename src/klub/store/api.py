@@ -39,9 +39,9 @@ class Listing(Struct, frozen=True, tag_field="row", tag="card"):
     listed: bool
     """Whether the lobby shows it."""
     code: str | None
-    """The short code, which opens the table whenever it waits."""
+    """The short code, which opens the table as long as that is not closed."""
     code_until: float | None
-    """When the code stops working; None: with the end of the waiting."""
+    """When the code stops working; None: with the end of the table."""
     host: str | None
     """Who the table counts for in `count_open`."""
     people: tuple[str, ...]
@@ -188,10 +188,10 @@ class Store(Protocol):
         """The listing of a table."""
 
     async def find_code(self, code: str, now: float) -> Listing | None:
-        """The waiting table that this code opens and still opens at `now`; of several, the one created last."""
+        """The open table that this code opens and still opens at `now`; of several, the one created last."""
 
     async def renew_code(self, table: str, code: str, until: float) -> None:
-        """Let another code open a table until then, if it waits for players."""
+        """Let another code open a table until then, if it is not closed."""
 
     async def lobby(self, limit: int) -> list[Listing]:
         """Tables that are listed and waiting, newest first."""

@@ -110,12 +110,12 @@ class PostgresStore:
         return _only(await self._select(Listing, "WHERE table_id = $1", table))
 
     async def find_code(self, code: str, now: float) -> Listing | None:
-        where = "WHERE code = $1 AND phase = 'waiting' AND (code_until IS NULL OR code_until > $2)"
+        where = "WHERE code = $1 AND phase <> 'closed' AND (code_until IS NULL OR code_until > $2)"
         return _only(await self._select(Listing, f"{where} ORDER BY created DESC LIMIT 1", code, now))
 
     async def renew_code(self, table: str, code: str, until: float) -> None:
         check_values(table, code, until)
-        statement = "UPDATE cards SET (code, code_until) = ($2, $3) WHERE table_id = $1 AND phase = 'waiting'"
+        statement = "UPDATE cards SET (code, code_until) = ($2, $3) WHERE table_id = $1 AND phase <> 'closed'"
         await self._change(statement, table, code, until)
 
     async def lobby(self, limit: int) -> list[Listing]:

@@ -117,7 +117,8 @@ STEPS: Final[tuple[Step, ...]] = (
         postgres="SELECT 'nothing: its log appends as cheaply by name'",
     ),
     Step(
-        # Where people are called when it is their turn, and the key that the server signs these calls with.
+        # Where people are called when it is their turn, and the key that the server signs these calls with;
+        # and short codes open tables also during a game.
         sqlite="""
         CREATE TABLE subscriptions (
             endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh BLOB NOT NULL, auth BLOB NOT NULL,
@@ -126,7 +127,9 @@ STEPS: Final[tuple[Step, ...]] = (
         CREATE INDEX subscriptions_by_person ON subscriptions (person, created DESC);
         CREATE TABLE secrets (
             name TEXT PRIMARY KEY, value BLOB NOT NULL
-        ) WITHOUT ROWID
+        ) WITHOUT ROWID;
+        DROP INDEX cards_by_code;
+        CREATE INDEX cards_by_code ON cards (code) WHERE code IS NOT NULL AND phase <> 'closed'
         """,
         postgres="""
         CREATE TABLE subscriptions (
@@ -136,7 +139,9 @@ STEPS: Final[tuple[Step, ...]] = (
         CREATE INDEX subscriptions_by_person ON subscriptions (person, created DESC);
         CREATE TABLE secrets (
             name text COLLATE "C" PRIMARY KEY, value bytea NOT NULL
-        )
+        );
+        DROP INDEX cards_by_code;
+        CREATE INDEX cards_by_code ON cards (code) WHERE code IS NOT NULL AND phase <> 'closed'
         """,
     ),
 )

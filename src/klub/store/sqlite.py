@@ -116,12 +116,12 @@ class SqliteStore:
         return _only(await self._listings("WHERE table_id = ?", table))
 
     async def find_code(self, code: str, now: float) -> Listing | None:
-        where = "WHERE code = ? AND phase = 'waiting' AND (code_until IS NULL OR code_until > ?)"
+        where = "WHERE code = ? AND phase <> 'closed' AND (code_until IS NULL OR code_until > ?)"
         return _only(await self._listings(f"{where} ORDER BY created DESC LIMIT 1", code, now))
 
     async def renew_code(self, table: str, code: str, until: float) -> None:
         check_values(table, code, until)
-        statement = "UPDATE cards SET (code, code_until) = (?, ?) WHERE table_id = ? AND phase = 'waiting'"
+        statement = "UPDATE cards SET (code, code_until) = (?, ?) WHERE table_id = ? AND phase <> 'closed'"
         await self._change(statement, (code, until, table))
 
     async def lobby(self, limit: int) -> list[Listing]:

@@ -51,11 +51,14 @@ def judge_bot(table: Table, seat: Seat, move: dict[str, Any], now: float, source
     return _judge_move(table, seat, move, now, None, source)
 
 
-def judge_live(table: Table, seat: Seat, move: dict[str, Any], who: str, now: float) -> Verdict:
-    """What a turn that a person has played live leads to."""
+def judge_live(
+    table: Table, seat: Seat, move: dict[str, Any], who: str, now: float, *, overdue: bool = False
+) -> Verdict:
+    """What a turn that a person has played live leads to; `overdue`: the clock ended it."""
     check_open(table, who)
     _check_may_move(table, who, seat)
-    return _judge_move(table, seat, move, now, who, "resolved")
+    verdict = _judge_move(table, seat, move, now, who, "resolved")
+    return _mark_lapsed(verdict) if overdue else verdict
 
 
 def lapsed(table: Table, now: float) -> Seat | None:
@@ -72,6 +75,11 @@ def judge_lapse(table: Table, seat: Seat, now: float, resolved: dict[str, Any] |
         verdict = _judge_move(table, seat, resolved, now, None, "resolved")
     if table.chairs[seat].thinker is not None:
         return verdict  # a bot that found no move
+    return _mark_lapsed(verdict)
+
+
+def _mark_lapsed(verdict: Verdict) -> Verdict:
+    """The move is the clock's."""
     return replace(verdict, entries=tuple(replace(entry, lapsed=True) for entry in verdict.entries))
 
 

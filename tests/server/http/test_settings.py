@@ -45,6 +45,8 @@ def test_every_setting_has_a_variable_and_a_key(tmp_path: Path) -> None:
         "bot_pace": 0.5,
         "warm_up": False,
         "open": False,
+        "push": False,
+        "push_services": "http://127.0.0.1:9000",
         "public": "https://klub.example",
         "proxies": "10.0.0.0/8",
         "announce": False,

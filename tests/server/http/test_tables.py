@@ -109,18 +109,21 @@ async def test_the_lobby_shows_listed_tables_while_they_wait(world: World) -> No
     assert (await (await world.person("Eve")).get("/api/tables/mine")).json() == []
 
 
-async def test_a_code_opens_a_table_only_while_it_waits_and_not_for_long(world: World) -> None:
-    """After two hours, and after the start, it is no code any more."""
+async def test_a_code_opens_a_table_also_during_a_game_but_not_for_long(world: World) -> None:
+    """After two hours, and when the table is closed, it is no code any more."""
     ada, bo = await world.person("Ada"), world.browser()
-    codes = [
-        (await ada.post("/api/tables", json={"game": "clustered", "bots": {"1": "sprout"}})).json() for _ in range(2)
+    playing, waiting, closed = [
+        (await ada.post("/api/tables", json={"game": "clustered", "bots": {"1": "sprout"}})).json() for _ in range(3)
     ]
-    await ada.do(codes[0]["table"], "ready")
+    await ada.do(playing["table"], "ready")
+    await ada.do(closed["table"], "close")
 
-    assert refused(await bo.get(f"/api/codes/{codes[0]['code']}")) == (404, "server/no_such_code")
-    assert (await bo.get(f"/api/codes/{codes[1]['code']}")).status_code == 200
-    world.time = codes[1]["code_until"]
-    assert refused(await bo.get(f"/api/codes/{codes[1]['code']}")) == (404, "server/no_such_code")
+    for made in (playing, waiting):
+        assert (await bo.get(f"/api/codes/{made['code']}")).json()["table"] == made["table"]
+    assert refused(await bo.get(f"/api/codes/{closed['code']}")) == (404, "server/no_such_code")
+    world.time = waiting["code_until"]
+    for made in (playing, waiting):
+        assert refused(await bo.get(f"/api/codes/{made['code']}")) == (404, "server/no_such_code")
 
 
 async def test_whoever_invites_is_given_a_code_that_works(world: World) -> None:

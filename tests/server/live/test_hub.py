@@ -113,7 +113,7 @@ async def test_results_of_rematches_compare_whoever_starts(world: World) -> None
 
 
 async def test_the_card_says_who_sits_and_how_far_it_is(world: World) -> None:
-    """Lists show a table as it is; its code stays with the room, and opens it whenever it waits."""
+    """Lists show a table as it is; its code stays with the room, and opens it also during a game."""
     hub, [ada, bob] = await world.hub(), await world.people("ada", "bob")
     id = await hub.create(ada, NewTable("clustered", {}, 2, House(listed=True), {}))
     waiting = await world.store.listing(id)
@@ -130,7 +130,7 @@ async def test_the_card_says_who_sits_and_how_far_it_is(world: World) -> None:
     assert listing is not None
     assert ("playing", ("ada", "bob"), waiting.code) == (listing.phase, listing.people, listing.code)
     assert [] == await world.store.lobby(10)
-    assert None is await world.store.find_code(waiting.code, world.now())
+    assert listing == await world.store.find_code(waiting.code, world.now())
 
     await hub.command(id, ada, c.VoteEnd())
     await hub.command(id, bob, c.VoteEnd())

@@ -10,7 +10,7 @@ CREATE TABLE cards (
     code text, code_until double precision, host text, people text[] NOT NULL,
     created double precision NOT NULL, touched double precision NOT NULL, title bytea NOT NULL
 );
-CREATE INDEX cards_by_code ON cards (code) WHERE code IS NOT NULL AND phase = 'waiting';
+CREATE INDEX cards_by_code ON cards (code) WHERE code IS NOT NULL AND phase <> 'closed';
 CREATE INDEX cards_in_lobby ON cards (created DESC, table_id) WHERE listed AND phase = 'waiting';
 CREATE INDEX cards_by_touch ON cards (phase, touched);
 CREATE INDEX cards_by_host ON cards (host) WHERE phase <> 'closed';

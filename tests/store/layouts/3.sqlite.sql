@@ -13,7 +13,7 @@ CREATE TABLE cards (
     code TEXT, code_until REAL, host TEXT, people TEXT NOT NULL,
     created REAL NOT NULL, touched REAL NOT NULL, title BLOB NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX cards_by_code ON cards (code) WHERE code IS NOT NULL AND phase = 'waiting';
+CREATE INDEX cards_by_code ON cards (code) WHERE code IS NOT NULL AND phase <> 'closed';
 CREATE INDEX cards_in_lobby ON cards (created DESC, table_id) WHERE listed AND phase = 'waiting';
 CREATE INDEX cards_by_touch ON cards (phase, touched);
 CREATE INDEX cards_by_host ON cards (host) WHERE phase <> 'closed';

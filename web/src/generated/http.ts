@@ -34,7 +34,7 @@ export interface Api<G extends GameTypes = GameTypes> {
   "GET /api/tables/mine": { answer: TableCard<G>[] };
   /** A table as you may see it. */
   "GET /api/tables/{table_id}": { answer: Snapshot<G> };
-  /** How others come to a table: its link, and its short code while it waits for players. */
+  /** How others come to a table: its link, and its short code unless it is closed. */
   "GET /api/tables/{table_id}/invitation": { answer: TableMade };
   /** What a link to a table tells somebody who is not known yet: who invites to what, and whose seat may be theirs. */
   "GET /api/tables/{table_id}/welcome": { answer: Invitation };
@@ -46,7 +46,7 @@ export interface Api<G extends GameTypes = GameTypes> {
   "POST /api/tables/{table_id}/seat-link": { body: SeatWish; answer: Link };
   /** Take the seat of a seat link, under its name; a stranger becomes who gave it, and the answer sets the cookie. */
   "POST /api/tables/{table_id}/claim": { body: TokenGiven; answer: Claimed };
-  /** The table that a short code opens, while it waits for players. */
+  /** The table that a short code opens, unless it is closed. */
   "GET /api/codes/{code}": { answer: TableFound };
   /** What each legal move of your seat would bring at once, in the order of the snapshot's `moves`. Null where nothing is counted, or the turn is another's by now: the table may have gone on meanwhile. */
   "GET /api/tables/{table_id}/moves/worth": { query: { seat: number }; answer: Worth };

@@ -32,6 +32,7 @@ export class Updates {
   #page: Page;
   #served: string | null = $state(null);
   #isLoading = $state(false);
+  #isPostponed = $state(false);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only asked when it is loaded
   #deliveries = new Set<Delivery>();
 
@@ -47,6 +48,16 @@ export class Updates {
   /** Whether the server has another build. */
   get isNew(): boolean {
     return this.#served !== null && this.#served !== this.#page.build;
+  }
+
+  /** Whether it may be offered: not while something is in the hand that would be lost. */
+  get isOffered(): boolean {
+    return this.isNew && !this.#isPostponed;
+  }
+
+  /** Something is in the hand that cannot be kept, or nothing any more. */
+  postpone(isInHand: boolean): void {
+    this.#isPostponed = isInHand;
   }
 
   /** Whether it is being loaded, or is as soon as all is delivered. */

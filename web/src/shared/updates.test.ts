@@ -29,6 +29,15 @@ test("another build is new, the same one is not, and a server without a page say
   }
 });
 
+test("it is not offered while something is in the hand", () => {
+  const updates = open("a1");
+  updates.hear("b2");
+  updates.postpone(true);
+  expect([updates.isNew, updates.isOffered]).toEqual([true, false]);
+  updates.postpone(false);
+  expect(updates.isOffered).toBe(true);
+});
+
 test("a page that was not built is never old", async () => {
   const updates = open(null);
   updates.hear("b2");

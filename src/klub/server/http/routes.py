@@ -153,7 +153,7 @@ async def _look(services: TheServices, person: ThePerson, table_id: TableId) -> 
 
 @_get("/api/tables/{table_id:str}/invitation")
 async def _invitation(request: HttpRequest, services: TheServices, person: ThePerson, table_id: TableId) -> b.TableMade:
-    """How others come to a table: its link, and its short code while it waits for players."""
+    """How others come to a table: its link, and its short code unless it is closed."""
     may_look(await services.hub.table(table_id), person.id)
     return await _ways_in(request, services, table_id)
 
@@ -232,7 +232,7 @@ async def _claim_seat(
 async def _find_code(
     request: HttpRequest, services: TheServices, code: Annotated[str, PathParameter(max_length=16)]
 ) -> b.TableFound:
-    """The table that a short code opens, while it waits for players."""
+    """The table that a short code opens, unless it is closed."""
     services.guesses.take(client_key(request.client))
     listing = await services.store.find_code(code.upper(), services.now())
     if listing is None:

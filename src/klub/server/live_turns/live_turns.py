@@ -146,7 +146,7 @@ class LiveTurns:
             try:
                 while turn.fits(table):
                     self._log.check_room(table, ending=True)
-                    verdict = judge_live(table, turn.seat, move, turn.who, self._context.now())
+                    verdict = judge_live(table, turn.seat, move, turn.who, self._context.now(), overdue=turn.overdue)
                     if await self._log.append(live, verdict):
                         break
                     table = live.current

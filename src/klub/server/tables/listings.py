@@ -53,7 +53,7 @@ class Summary(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def make_code() -> str:
-    """A short code that opens a waiting table."""
+    """A short code that opens a table."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_CODE_LENGTH))
 
 

@@ -21,6 +21,7 @@ export const face: GameFace<Clustered, ClusteredPlay> = {
   Breakdown: deferred(() => late(() => import("./Breakdown.svelte"))),
   points: (view, seat) => view.scores[seat] ?? null,
   hides: (view) => view.hand.length > 0,
+  skipsOnlyMove: true,
   soundOf(events) {
     const first = events[0];
     if (first?.event === "placed") return first.points > 0 ? "score" : "lay";

@@ -21,6 +21,7 @@ export const face: GameFace<Cubed, CubedPlay> = {
   // Alone there are no rounds to count: what is left in the hand is what matters.
   points: (view, seat) => (view.totals.length === 1 && view.seat === seat ? view.points : (view.totals[seat] ?? null)),
   hides: (view) => !view.options.open_hands,
+  skipsOnlyMove: true,
   soundOf(events) {
     for (const event of events) {
       if (event.event === "played") return event.bridged || event.filled ? "score" : "lay";

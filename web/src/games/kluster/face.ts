@@ -20,6 +20,7 @@ export const face: GameFace<Kluster, KlusterPlay> = {
   Breakdown: deferred(() => late(() => import("./Breakdown.svelte"))),
   // The stones in hand, the fewer the better; alone those that lie in the area.
   points: (view, seat) => (view.hands.length === 1 ? view.lying.length : (view.hands[seat]?.length ?? null)),
+  isInHand: (play) => play.isInHand,
   // Stones are heard where they are seen to land and to meet.
   soundOf: (events) => (events.some(({ event }) => event === "laid") ? "lay" : null),
 };

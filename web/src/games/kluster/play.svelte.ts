@@ -135,6 +135,11 @@ export class KlusterPlay {
     return this.task === "strings" ? this.#draft : null;
   }
 
+  /** Whether a stone is held or a cord pulled, or a string is to be laid. */
+  get isInHand(): boolean {
+    return this.turn.isLive || this.draft !== null;
+  }
+
   get camera(): Camera {
     return this.outlook.camera;
   }

@@ -62,6 +62,10 @@ export interface GameFace<G extends GameTypes, P> {
   explain(refused: Refused, say: Say): Explained | null;
   /** Whether a view holds anything that only its seat may know; absent where the declaration says it all. */
   hides?(view: G["view"]): boolean;
+  /** Whether the only move of a seat can be made without it, when a device goes round: nothing has to be seen first. */
+  readonly skipsOnlyMove?: boolean;
+  /** Whether something is in the hand that a reload of the page would lose; absent where nothing ever is. */
+  isInHand?(play: P): boolean;
   /** What the sentence of a refusal that is not explained is told besides its plain facts. */
   refusalFacts?(refused: Refused, say: Say): Facts;
   /** What a player hears at the last move; null for nothing. */

@@ -19,6 +19,12 @@ export type Hands = "own" | "none";
 /** Whether a view holds anything that only its seat may know. */
 export type Hides<G extends GameTypes = GameTypes> = (view: G["view"]) => boolean;
 
+interface DeskRules<G extends GameTypes> {
+  readonly hides: Hides<G>;
+  readonly hands: Hands;
+  readonly skips?: boolean;
+}
+
 /** What stands before a game's own bytes: the kind of message, the seat, the turn. */
 const FRAME_HEAD = 6;
 const LIVE_FRAME = 1;
@@ -53,9 +59,11 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   #say: Say;
   #hands: Hands;
   #hides: Hides<G>;
+  #skips: boolean;
   #latest: Snapshot<G>;
   #unveiled: number | null = $state(null);
   #passedAt: number | null = $state(null);
+  #unforcedAt: number | null = $state(null);
   #sending = $state(false);
   #advising = $state(false);
   #refusal: Refused | null = $state.raw(null);
@@ -77,9 +85,17 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     if (last !== null && able.includes(last)) return null;
     return able.find((seat) => last !== null && seat > last) ?? able[0] ?? null;
   });
+  #forced: { readonly seat: number; readonly move: G["move"] } | null = $derived.by(() => {
+    const seat = this.#next;
+    if (seat === null || this.over || this.#unveiled === null || this.#unforcedAt === this.moveNumber) return null;
+    if (!this.#skips || !this.#isSecret(seat) || this.seats[seat]?.resigned) return null;
+    const moves = this.play.views.find((each) => each.seat === seat)?.moves ?? [];
+    return moves.length === 1 ? { seat, move: moves[0]! } : null;
+  });
   #seat: number | null = $derived.by(() => {
     const last = this.#unveiled;
-    if (last !== null && this.#own.includes(last) && (this.#next === null || this.passing !== null)) return last;
+    const stays = this.#next === null || this.#forced !== null || this.passing !== null;
+    if (last !== null && this.#own.includes(last) && stays) return last;
     return this.#next ?? this.#own[0] ?? null;
   });
   #players: readonly Player[] = $derived.by(() => seatPlayers(this.seats, this.#say));
@@ -87,9 +103,9 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
 
   /**
    * A desk for the game that is on the table now. A device that goes round hides one hand before it shows the next, if
-   * the next `hides` anything.
+   * the next `hides` anything; it `skips` whoever has only one move.
    */
-  constructor(live: TableLink<G>, past: Past, say: Say, { hides, hands }: { hides: Hides<G>; hands: Hands }) {
+  constructor(live: TableLink<G>, past: Past, say: Say, { hides, hands, skips = false }: DeskRules<G>) {
     const snapshot = live.snapshot;
     if (!snapshot?.play) throw new Error("A desk needs a game that has begun.");
     this.#live = live;
@@ -97,6 +113,7 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
     this.#say = say;
     this.#hands = hands;
     this.#hides = hides;
+    this.#skips = skips;
     this.#latest = snapshot;
     this.gameNumber = snapshot.play.game_number;
   }
@@ -126,7 +143,12 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   /** The seat that the device goes to next, while who has moved still sees what that did; null once it is passed on. */
   get passing(): number | null {
     const isPassed = this.over || this.#unveiled === null || this.#passedAt === this.moveNumber;
-    return !isPassed && this.#isSecret(this.#next) ? this.#next : null;
+    return !isPassed && this.#forced === null && this.#isSecret(this.#next) ? this.#next : null;
+  }
+
+  /** The seat that could only make one move: nothing is to decide, so that the device need not be handed to it. */
+  get forced(): number | null {
+    return this.#forced?.seat ?? null;
   }
 
   /** The seats that the game waits for. */
@@ -208,6 +230,17 @@ export class LiveDesk<G extends GameTypes = GameTypes> implements Desk<G> {
   /** Who has moved has seen enough: the device goes on. */
   passOn(): void {
     if (this.passing !== null) this.#passedAt = this.moveNumber;
+  }
+
+  /** Make the only move of the seat that has nothing to decide; if it is refused, the device goes there after all. */
+  async playForced(): Promise<void> {
+    const { moveNumber } = this;
+    const forced = this.#forced;
+    if (forced === null || this.#sending) return;
+    this.#sending = true;
+    const refused = await this.#try(() => this.#live.send({ do: "move", ...forced }));
+    this.#sending = false;
+    if (refused) this.#unforcedAt = moveNumber;
   }
 
   /** The device is in the right hands now. */

@@ -22,7 +22,10 @@ const other = (number: number): SeatInfo => seat(number, { kind: "person", who: 
 function snapshot(seats: SeatInfo[], play: Partial<PlayInfo>): Snapshot {
   const views = seats
     .filter((each) => each.mine)
-    .map((each) => ({ seat: each.seat, view: `view ${each.seat}`, moves: [`move ${each.seat}`] }));
+    .map((each, _, own) => {
+      const moves = [`move ${each.seat}`, ...(own.length > 1 ? [`another ${each.seat}`] : [])];
+      return { seat: each.seat, view: `view ${each.seat}`, moves };
+    });
   const { actors = [0] } = play;
   const base = { game_number: 1, commitment: "", seed: null, moves_made: 0, actors, awaited: actors, outcome: null };
   return {
@@ -55,8 +58,11 @@ function makePast(): Past {
   };
 }
 
-function makeDesk(table: FakeTable, { secret = true, hands = "own" as Hands, past = makePast() } = {}): LiveDesk {
-  return new LiveDesk(table, past, say, { hides: () => secret, hands });
+function makeDesk(
+  table: FakeTable,
+  { secret = true, hands = "own" as Hands, past = makePast(), skips = false } = {},
+): LiveDesk {
+  return new LiveDesk(table, past, say, { hides: () => secret, hands, skips });
 }
 
 test("the own seat is the one in view, and may move when it is an actor", () => {
@@ -107,6 +113,45 @@ test("who has moved sees what that did until the device is passed on", () => {
   expect([desk.covered, desk.moves]).toEqual([1, []]);
   desk.unveil();
   expect([desk.view, desk.passing, desk.canMove]).toEqual(["view 1", null, true]);
+});
+
+/** Two seats at one device; the second can only make one move. */
+function forced(): FakeTable {
+  const table = new FakeTable(snapshot([mine(0), mine(1)], { actors: [0] }));
+  table.snapshot!.play!.views[1]!.moves = ["only"];
+  return table;
+}
+
+test("the device is not handed to who has nothing to decide: the only move is made", async () => {
+  const table = forced();
+  const desk = makeDesk(table, { skips: true });
+  desk.unveil();
+  expect(desk.forced).toBeNull();
+  table.snapshot = { ...table.snapshot!, play: { ...table.snapshot!.play!, actors: [1], awaited: [1], moves_made: 1 } };
+
+  expect([desk.forced, desk.passing, desk.covered, desk.view]).toEqual([1, null, null, "view 0"]);
+  await desk.playForced();
+  expect(table.sent).toEqual([{ do: "move", seat: 1, move: "only" }]);
+});
+
+test("an only move is left to whose it is where something has to be seen first", () => {
+  const table = forced();
+  const desk = makeDesk(table);
+  desk.unveil();
+  table.snapshot = { ...table.snapshot!, play: { ...table.snapshot!.play!, actors: [1], awaited: [1], moves_made: 1 } };
+
+  expect([desk.forced, desk.passing]).toEqual([null, 1]);
+});
+
+test("an only move that is refused is left to whose it is", async () => {
+  const table = forced();
+  const desk = makeDesk(table, { skips: true });
+  desk.unveil();
+  table.snapshot = { ...table.snapshot!, play: { ...table.snapshot!.play!, actors: [1], awaited: [1], moves_made: 1 } };
+  table.refusal = new Refused("move/illegal");
+  await desk.playForced();
+
+  expect([desk.forced, desk.passing]).toEqual([null, 1]);
 });
 
 test("in a step for all the device goes round in the order of the seats", () => {

@@ -45,7 +45,7 @@ export class Sitting {
     this.declaration = declaration;
     this.#say = say;
     const hides = (view: unknown): boolean => (declaration?.hidden ?? true) && (face.hides?.(view) ?? true);
-    this.desk = new LiveDesk(live, past, say, { hides, hands });
+    this.desk = new LiveDesk(live, past, say, { hides, hands, skips: face.skipsOnlyMove ?? false });
     this.takingBack = new TakingBack(this.desk, live.id, past, () => (live.snapshot?.undo ?? null) !== null);
     this.play = face.start(this.desk, say);
     if (!this.desk.over) keepPromise(live.id, this.desk.gameNumber, this.desk.play.commitment);
