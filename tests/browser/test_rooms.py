@@ -209,14 +209,14 @@ def test_who_says_the_wrong_name_is_told_why_it_is_not_theirs(household: Househo
 
 
 def test_everyone_again_takes_one_tap_each(household: Household) -> None:
-    """The next game begins with the last tap. A latecomer hears how late they see it, and takes over from a bot."""
+    """The next game begins with the last tap. A latecomer with the code hears how late they see, and relieves a bot."""
     ada, ben, cyd = arrive(household, "Ada", "Ben", "Cyd")
     table = open_room(ada, seats=3, bots={2: "sprout"}, house={"spectators": "delayed"})
     ada.open(f"/t/{table}")
     sit(ben, table)
     expect(button(ben.page, "I am ready")).to_be_visible()
     command(ada, table, do="start")
-    cyd.open(f"/t/{table}")
+    cyd.open(f"/{ada.page.request.get(f'{ada.url}/api/tables/{table}/invitation').json()['code']}")
     expect(cyd.page.get_by_text("You see the game 4 moves late.")).to_be_visible()
     cyd.tap(button(cyd.page, "Take a seat"))
     cyd.tap(cyd.page.get_by_role("button", name="Take over from"))
