@@ -50,7 +50,7 @@ async def test_two_people_play_a_game_over_http(world: World) -> None:
     outcome = klub.replay(record).outcome
 
     assert outcome is not None
-    assert (await bo.get(f"/api/tables/{table}/invitation")).json()["code"] is None
+    assert (await bo.get(f"/api/tables/{table}/invitation")).json()["code"] == made["code"]
     best = await ada.get_soon("/api/me/bests")
     assert [(each["game"], each["score"], each["table"]) for each in best] == [("clustered", outcome.scores[0], table)]
     assert (await bo.get_soon("/api/me/results"))[0]["won"] == (1 in outcome.winners)

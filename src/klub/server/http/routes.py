@@ -319,9 +319,8 @@ def _table_link(request: HttpRequest, services: Services, table: str) -> str:
 
 async def _ways_in(request: HttpRequest, services: Services, table: str) -> b.TableMade:
     listing = await services.hub.listing(table)
-    code, until = (listing.code, listing.code_until) if listing.phase == "waiting" else (None, None)
-    left = None if until is None else until - services.now()
-    return b.TableMade(table, code, until, _table_link(request, services, table), left)
+    left = None if listing.code_until is None else listing.code_until - services.now()
+    return b.TableMade(table, listing.code, listing.code_until, _table_link(request, services, table), left)
 
 
 def _table_card(listing: Listing) -> b.TableCard:
