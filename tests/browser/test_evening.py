@@ -140,7 +140,7 @@ def play_cubed(evening: Evening, ada: Friend, ben: Friend, cleo: Friend, dan: Fr
     ben.see_result()
     ben.suggest("Cubed", 5, Rounds="1")
     ada.see_result()
-    ada.tap("Take Ben’s suggestion")
+    ada.tap("Accept Ben’s suggestion")
     ada.tap("Add a bot")
     ada.person.tap(ada.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Sprout")))
     for friend in (ben, cleo, dan):

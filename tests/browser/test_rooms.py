@@ -49,7 +49,7 @@ def test_the_table_stays_when_the_host_changes_what_is_played(household: Househo
     ben.tap(button(ben.page, "Suggest"))
     ben.page.get_by_role("radio", name="Cubed").check()
     ben.tap(ben.page.get_by_role("dialog").get_by_role("button", name="Suggest"))
-    ada.tap(button(ada.page, "Take Ben’s suggestion"))
+    ada.tap(button(ada.page, "Accept Ben’s suggestion"))
     expect(ben.page.get_by_role("heading", name="Cubed")).to_be_visible()
     ben.tap(button(ben.page, "I am ready"))
     ada.tap(ada.page.get_by_role("button", name="Start with 2 players"))

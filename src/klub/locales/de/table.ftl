@@ -15,7 +15,11 @@ table-call-won = { $player } gewinnt
 table-call-shared = { $players } teilen sich den Sieg
 table-sending = Wird gesendet …
 table-see_result = Zum Ergebnis
-table-again = Alle noch einmal
+table-again =
+    { $people ->
+        [1] Noch einmal
+       *[other] Alle noch einmal
+    }
 table-points = Punkte:
 table-rules-basic = Grundregeln
 table-rules-changed =

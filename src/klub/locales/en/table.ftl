@@ -15,7 +15,11 @@ table-call-won = { $player } wins
 table-call-shared = { $players } share the win
 table-sending = Sending…
 table-see_result = See the result
-table-again = Everyone again
+table-again =
+    { $people ->
+        [1] Play again
+       *[other] Everyone again
+    }
 table-points = Points:
 table-rules-basic = basic rules
 table-rules-changed =

@@ -15,7 +15,11 @@ table-call-won = Gana { $player }
 table-call-shared = { $players } comparten la victoria
 table-sending = Enviando…
 table-see_result = Ver el resultado
-table-again = Otra vez todos
+table-again =
+    { $people ->
+        [1] Otra vez
+       *[other] Otra vez todos
+    }
 table-points = Puntos:
 table-rules-basic = reglas básicas
 table-rules-changed =

@@ -15,7 +15,11 @@ table-call-won = { $player } gagne
 table-call-shared = { $players } se partagent la victoire
 table-sending = Envoi…
 table-see_result = Voir le résultat
-table-again = On remet ça
+table-again =
+    { $people ->
+        [1] Rejouer
+       *[other] On remet ça
+    }
 table-points = Points :
 table-rules-basic = règles de base
 table-rules-changed =

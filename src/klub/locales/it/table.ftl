@@ -15,7 +15,11 @@ table-call-won = Vince { $player }
 table-call-shared = { $players } condividono la vittoria
 table-sending = Invio…
 table-see_result = Vedi il risultato
-table-again = Di nuovo tutti
+table-again =
+    { $people ->
+        [1] Gioca ancora
+       *[other] Di nuovo tutti
+    }
 table-points = Punti:
 table-rules-basic = regole base
 table-rules-changed =

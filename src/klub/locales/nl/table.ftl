@@ -15,7 +15,11 @@ table-call-won = { $player } wint
 table-call-shared = { $players } delen de overwinning
 table-sending = Wordt verstuurd…
 table-see_result = Bekijk de uitslag
-table-again = Allemaal nog eens
+table-again =
+    { $people ->
+        [1] Nog eens
+       *[other] Allemaal nog eens
+    }
 table-points = Punten:
 table-rules-basic = basisregels
 table-rules-changed =

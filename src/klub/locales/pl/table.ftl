@@ -15,7 +15,11 @@ table-call-won = Wygrywa { $player }
 table-call-shared = { $players } wygrywają razem
 table-sending = Wysyłanie…
 table-see_result = Zobacz wynik
-table-again = Jeszcze raz razem
+table-again =
+    { $people ->
+        [1] Jeszcze raz
+       *[other] Jeszcze raz razem
+    }
 table-points = Punkty:
 table-rules-basic = zasady podstawowe
 table-rules-changed =

@@ -15,7 +15,11 @@ table-call-won = { $player } ganha
 table-call-shared = { $players } partilham a vitória
 table-sending = A enviar…
 table-see_result = Ver o resultado
-table-again = Outra vez todos
+table-again =
+    { $people ->
+        [1] Jogar outra vez
+       *[other] Outra vez todos
+    }
 table-points = Pontos:
 table-rules-basic = regras básicas
 table-rules-changed =

@@ -57,6 +57,11 @@ export class Sitting {
     this.seenLapse = move ?? lastLapse(this.desk.play.lapses, this.desk.own);
   }
 
+  /** On how many seats people sit, also if they share a screen. */
+  get people(): number {
+    return this.desk.seats.filter(({ kind }) => kind === "person").length;
+  }
+
   /** The whole log in words, oldest first. */
   get lines(): readonly LogLine[] {
     return this.#tell(this.log.moves);
