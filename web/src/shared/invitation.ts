@@ -29,6 +29,11 @@ export function moveLink(link: string, origin: string): string {
   return origin + pathname + search + hash;
 }
 
+/** Where a link leads, as people say it. */
+export function hostOf(link: string): string {
+  return new URL(link).host;
+}
+
 /** Everybody before this screen has a seat, under the own name and colour where they gave one. */
 async function sitAround(seats: number, command: (body: CommandSent) => Promise<unknown>): Promise<void> {
   const people = (await late(() => import("./companions.svelte"))).recallCompanions();
