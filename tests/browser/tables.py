@@ -53,7 +53,8 @@ def command(person: Person, table: str, **what: object) -> None:
 
 def next_game(page: Page) -> Locator:
     """The button of the result's page that asks for the next game; the table beside it has one too."""
-    return page.get_by_role("navigation", name="What next?").get_by_role("button", name=re.compile(r"^(Everyone|Play) again"))
+    steps = page.get_by_role("navigation", name="What next?")
+    return steps.get_by_role("button", name=re.compile(r"^(Everyone|Play) again"))
 
 
 def play_ahead(person: Person, table: str, moves: int = 10_000) -> None:

@@ -194,7 +194,7 @@ def test_another_address_can_be_chosen(browser: Browser, lan: KlubServer) -> Non
 
 
 def test_a_link_is_copied_over_plain_http(browser: Browser, lan: KlubServer) -> None:
-    """Browsers have no clipboard for scripts there; the link has the language of whoever sends it."""
+    """Browsers have no clipboard for scripts there; a link says its language, and has the code beside it."""
     house = House(browser, lan)
     bo = house.friend()
     table, stage = open_table(bo), Stage(bo)
@@ -206,6 +206,8 @@ def test_a_link_is_copied_over_plain_http(browser: Browser, lan: KlubServer) -> 
     bo.open(f"/t/{running}")
     stage.tap("table-menu")
     stage.tap("table-panel-invite")  # while a dialog is open, nothing beside it can be selected
+    found = bo.context.request.get(f"{bo.url}/api/codes/{code_on(bo)}")
+    assert found.json()["table"] == running
     check_copied(bo, f"{house.address}/t/{running}?l=en")
     house.go_home()
 
@@ -238,19 +240,18 @@ def test_no_outlived_code_stays_on_the_screen(browser: Browser, lan: KlubServer)
     house.go_home()
 
 
-@pytest.mark.parametrize("policy", ["open", "none"])
-def test_a_full_table_says_so_and_what_to_do(browser: Browser, lan: KlubServer, policy: str) -> None:
-    """Watch or wait; a seat that becomes free can be taken."""
+def test_a_full_table_says_so_and_what_to_do(browser: Browser, lan: KlubServer) -> None:
+    """Watch, or wait: a seat that becomes free can be taken."""
     house = House(browser, lan)
-    ada, bo = house.host(), house.friend()
-    wanted = {"game": "clustered", "seats": 2, "house": {"spectators": policy}, "bots": {"1": "club"}}
-    table = ada.context.request.post(f"{ada.url}/api/tables", data=wanted).json()["table"]
+    ada, bo, cleo = house.host(), house.friend(), house.friend("Cleo")
+    table = open_table(ada, 2)
+    command(cleo, table, do="sit", seat=1)
     stage = Stage(bo)
     bo.open(f"/t/{table}")
     expect(bo.page.get_by_text(stage.words("waiting-full"), exact=True)).to_be_visible()
-    expect(bo.page.get_by_text(stage.words(f"waiting-full.{'wait' if policy == 'none' else 'watch'}"))).to_be_visible()
+    expect(bo.page.get_by_text(stage.words("waiting-full.watch"))).to_be_visible()
     assert [] == violations(bo.page)
-    command(ada, table, do="stand", seat=1)
+    command(cleo, table, do="stand", seat=1)
     stage.tap("waiting-sit")
     expect(bo.page.get_by_text(stage.words("waiting-full"), exact=True)).to_have_count(0)
     house.go_home()

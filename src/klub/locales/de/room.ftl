@@ -19,8 +19,7 @@ room-give = Diesen Platz { $name } geben
 
 ## Ein verlorener Platz
 
-room-claim = Das ist mein Platz
-    .of = Ich bin { $name }
+room-claim = Ich bin { $name }
     .about = Du hast hier in einem anderen Browser gesessen? Jemand am Tisch bestätigt es.
 room-claim-asked = Du hast gesagt, dass du { $name } bist. Jemand am Tisch muss es bestätigen.
 room-claim-back = Doch nicht

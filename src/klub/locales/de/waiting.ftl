@@ -17,7 +17,6 @@ waiting-free = Freier Platz
     .more = Mehr zu Platz { $number }
 waiting-full = Alle Plätze sind besetzt
     .watch = Bleib hier: Du kannst zuschauen, sobald die Partie beginnt, und wenn ein Platz frei wird, kannst du ihn nehmen.
-    .wait = Warte hier: Wenn ein Platz frei wird, kannst du ihn nehmen. Sobald die Partie beginnt, sehen nur die Mitspielenden den Tisch.
     .bot = Nimm den Platz eines Bots oder warte, bis einer frei wird.
 waiting-sit = Hierher setzen
 waiting-sit_too = Person an diesem Gerät hinzufügen

@@ -19,8 +19,7 @@ room-give = Give this seat to { $name }
 
 ## A seat that somebody has lost
 
-room-claim = That seat is mine
-    .of = I am { $name }
+room-claim = I am { $name }
     .about = You sat here in another browser? Somebody at the table confirms it.
 room-claim-asked = You have said that you are { $name }. Somebody at the table has to confirm it.
 room-claim-back = Never mind

@@ -17,7 +17,6 @@ waiting-free = Free seat
     .more = More about seat { $number }
 waiting-full = All seats are taken
     .watch = Stay here: you can watch once the game starts, and if a seat becomes free, you can take it.
-    .wait = Wait here: if a seat becomes free, you can take it. Once the game starts, only players can see it.
     .bot = Take a bot’s seat, or wait until one becomes free.
 waiting-sit = Sit here
 waiting-sit_too = Add a player on this device

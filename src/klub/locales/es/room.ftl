@@ -19,8 +19,7 @@ room-give = Dar este sitio a { $name }
 
 ## Un sitio perdido
 
-room-claim = Ese sitio es mío
-    .of = Soy { $name }
+room-claim = Soy { $name }
     .about = ¿Estabas aquí con otro navegador? Alguien de la mesa lo confirma.
 room-claim-asked = Has dicho que eres { $name }. Alguien de la mesa tiene que confirmarlo.
 room-claim-back = Mejor no

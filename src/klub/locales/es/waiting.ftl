@@ -17,7 +17,6 @@ waiting-free = Sitio libre
     .more = Más sobre el sitio { $number }
 waiting-full = Todos los sitios están ocupados
     .watch = Quédate aquí: podrás mirar en cuanto empiece la partida y, si queda un sitio libre, ocuparlo.
-    .wait = Espera aquí: si queda un sitio libre, podrás ocuparlo. Cuando empiece la partida, solo la verán los jugadores.
     .bot = Ocupa el sitio de un bot o espera a que quede uno libre.
 waiting-sit = Sentarse aquí
 waiting-sit_too = Añadir a alguien en este dispositivo

@@ -19,8 +19,7 @@ room-give = Donner cette place à { $name }
 
 ## Une place perdue
 
-room-claim = C’est ma place
-    .of = Je suis { $name }
+room-claim = Je suis { $name }
     .about = Vous étiez ici dans un autre navigateur ? Quelqu’un à la table le confirme.
 room-claim-asked = Vous avez dit être { $name }. Quelqu’un à la table doit le confirmer.
 room-claim-back = Laisser tomber

@@ -17,7 +17,6 @@ waiting-free = Place libre
     .more = Plus d’actions pour la place { $number }
 waiting-full = Toutes les places sont prises
     .watch = Restez ici : vous pourrez regarder dès que la partie commence, et si une place se libère, la prendre.
-    .wait = Attendez ici : si une place se libère, vous pourrez la prendre. Une fois la partie commencée, seuls les joueurs la voient.
     .bot = Prenez la place d’un bot, ou attendez qu’une place se libère.
 waiting-sit = S’asseoir ici
 waiting-sit_too = Ajouter un joueur sur cet appareil

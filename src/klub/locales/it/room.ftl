@@ -19,8 +19,7 @@ room-give = Dai questo posto a { $name }
 
 ## Un posto perduto
 
-room-claim = Quel posto è mio
-    .of = Sono { $name }
+room-claim = Sono { $name }
     .about = Eri qui con un altro browser? Qualcuno al tavolo lo conferma.
 room-claim-asked = Hai detto di essere { $name }. Qualcuno al tavolo deve confermarlo.
 room-claim-back = Lascia stare

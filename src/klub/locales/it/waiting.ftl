@@ -17,7 +17,6 @@ waiting-free = Posto libero
     .more = Altro sul posto { $number }
 waiting-full = Tutti i posti sono occupati
     .watch = Resta qui: potrai guardare appena inizia la partita e, se si libera un posto, prenderlo.
-    .wait = Aspetta qui: se si libera un posto, potrai prenderlo. Quando inizia la partita, la vedono solo i giocatori.
     .bot = Prendi il posto di un bot o aspetta che se ne liberi uno.
 waiting-sit = Siediti qui
 waiting-sit_too = Aggiungi qualcuno su questo dispositivo

@@ -19,8 +19,7 @@ room-give = Deze plaats aan { $name } geven
 
 ## Een verloren plaats
 
-room-claim = Dat is mijn plaats
-    .of = Ik ben { $name }
+room-claim = Ik ben { $name }
     .about = Zat je hier in een andere browser? Iemand aan tafel bevestigt het.
 room-claim-asked = Je hebt gezegd dat je { $name } bent. Iemand aan tafel moet dat bevestigen.
 room-claim-back = Laat maar

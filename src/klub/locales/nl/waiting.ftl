@@ -17,7 +17,6 @@ waiting-free = Vrije plaats
     .more = Meer over plaats { $number }
 waiting-full = Alle plaatsen zijn bezet
     .watch = Blijf hier: je kunt meekijken zodra het spel begint, en als er een plaats vrijkomt, kun je die nemen.
-    .wait = Wacht hier: als er een plaats vrijkomt, kun je die nemen. Zodra het spel begint, zien alleen de spelers het.
     .bot = Neem de plaats van een bot, of wacht tot er een vrijkomt.
 waiting-sit = Hier zitten
 waiting-sit_too = Speler toevoegen op dit apparaat

@@ -19,8 +19,7 @@ room-give = Oddaj to miejsce: { $name }
 
 ## Utracone miejsce
 
-room-claim = To moje miejsce
-    .of = To ja, { $name }
+room-claim = To ja, { $name }
     .about = To miejsce zajęto w innej przeglądarce? Ktoś przy stole to potwierdzi.
 room-claim-asked = Zgłaszasz się jako { $name }. Ktoś przy stole musi to potwierdzić.
 room-claim-back = Nieważne

@@ -17,7 +17,6 @@ waiting-free = Wolne miejsce
     .more = Więcej o miejscu { $number }
 waiting-full = Wszystkie miejsca są zajęte
     .watch = Zostań tutaj: gdy gra się zacznie, możesz oglądać, a jeśli zwolni się miejsce, możesz je zająć.
-    .wait = Poczekaj tutaj: jeśli zwolni się miejsce, możesz je zająć. Gdy gra się zacznie, zobaczą ją tylko gracze.
     .bot = Zajmij miejsce bota albo poczekaj, aż jakieś się zwolni.
 waiting-sit = Usiądź tu
 waiting-sit_too = Dodaj gracza na tym urządzeniu

@@ -19,8 +19,7 @@ room-give = Dar este lugar a { $name }
 
 ## Um lugar perdido
 
-room-claim = Esse lugar é meu
-    .of = Sou { $name }
+room-claim = Sou { $name }
     .about = Estavas aqui noutro navegador? Alguém da mesa confirma.
 room-claim-asked = Disseste que és { $name }. Alguém da mesa tem de confirmar.
 room-claim-back = Deixa estar

@@ -17,7 +17,6 @@ waiting-free = Lugar livre
     .more = Mais sobre o lugar { $number }
 waiting-full = Todos os lugares estão ocupados
     .watch = Fica aqui: podes assistir assim que a partida começar e, se vagar um lugar, podes ocupá-lo.
-    .wait = Espera aqui: se vagar um lugar, podes ocupá-lo. Quando a partida começar, só os jogadores a veem.
     .bot = Ocupa o lugar de um bot ou espera que vague um.
 waiting-sit = Sentar-me aqui
 waiting-sit_too = Juntar alguém neste aparelho
