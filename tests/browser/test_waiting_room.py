@@ -71,7 +71,7 @@ def test_the_seats_fit_a_small_phone_in_every_language(household: Household, lan
     expect(guest.button("waiting-unready")).to_be_visible()
     cyd.open(f"/t/{table}")
     expect(onlooker.button("waiting-sit")).to_be_visible()
-    expect(ada.page.get_by_text(host.words("waiting-state-ready"))).to_be_visible()
+    expect(ada.page.get_by_text(host.words("waiting-state-ready"), exact=True)).to_be_visible()
     assert [unfit(person.page) for person in (ada, ben, cyd)] == [fits] * 3
 
     ben.page.goto("about:blank")
@@ -136,6 +136,7 @@ def test_the_host_gives_a_seat_to_somebody_who_waits(household: Household) -> No
     expect(button(ben.page, "I am ready")).to_be_visible()
     cyd.open(f"/t/{table}")
     expect(cyd.page.get_by_text("All seats are taken")).to_be_visible()
+    expect(ada.page.get_by_text("Also here, without a seat yet: Cyd")).to_be_visible()
     ada.tap(button(ada.page, "More about Ben"))
     expect(button(ada.page, "Make Ben the host")).to_be_visible()
     expect(button(ada.page, "Give this seat to Cyd")).to_have_count(0)

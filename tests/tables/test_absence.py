@@ -243,6 +243,15 @@ def test_all_seats_of_the_owner_and_the_series_go_with_it() -> None:
     assert ("eve", ["eve", "eve", "bob"]) == (party.table.host, party.table.series[0].people)
 
 
+def test_a_host_who_leaves_hands_over_to_who_came_first_of_those_present() -> None:
+    """At once; without anybody there the host stays who they were."""
+    party = game("bob")
+    assert [e.HostChanged, e.Left] == kinds(party.do("ada", c.Leave()))
+    assert "cyd" == party.table.host
+    assert [e.Left] == kinds(game("bob", "cyd").do("ada", c.Leave()))
+    assert [e.Left] == kinds(game().do("bob", c.Leave()))
+
+
 def test_a_no_of_the_host_ends_a_claim() -> None:
     """One of a guest does not, while the host is there; who claimed may think better of it."""
     party = claimed()

@@ -27,6 +27,7 @@ from klub.server.http.app import App
 from klub.server.logs import set_up_logs
 from klub.server.network.listening import LateListeners
 from klub.server.network.local_names import LocalName
+from klub.server.network.opening import Opening
 from klub.server.network.reach import Reach
 from klub.server.settings import Settings
 from klub.server.sockets.protocol import WebSocketProtocol
@@ -38,6 +39,9 @@ _FAREWELL: Final = 0.1
 
 _SHUTDOWN: Final = 10
 """Seconds that requests have to be answered before they are cut off."""
+
+_OPENING_FILE: Final = "open-to-the-house.json"
+"""In the folder of what is kept."""
 
 _LONGEST_PAUSE: Final = 5.0
 """Seconds before a worker that keeps dying is started again."""
@@ -84,7 +88,9 @@ class _DrainingServer(uvicorn.Server):
         await super().startup(sockets)
         self._on_ready()
         if self._local_name is not None:
-            self._app.reach.serve(LateListeners(self, _port_of(sockets)), self._local_name)
+            opening = Opening(self._app.settings.folder / _OPENING_FILE)
+            self._app.reach.serve(LateListeners(self, _port_of(sockets)), self._local_name, opening)
+            await self._app.reach.reopen()
         if self._app.settings.warm_up:
             asyncio.get_running_loop().call_later(_WARM_UP_AFTER, self._warm_up)
 

@@ -181,7 +181,9 @@ def _leave(case: Case, _: c.Leave) -> Verdict:
         raise Illegal("table/not_seated")
     if all(case.table.chairs[seat].away for seat in own):
         raise Illegal("table/away")
-    return case.verdict(e.Left(at=case.now, by=case.who))
+    heir = absence.next_host(case.table, case.attendance) if case.who == case.table.host else None
+    passed_on = [] if heir is None else [e.HostChanged(at=case.now, by=case.who, who=heir)]
+    return case.verdict(*passed_on, e.Left(at=case.now, by=case.who))
 
 
 def _return(case: Case, _: c.Return) -> Verdict:

@@ -3,12 +3,14 @@
 import asyncio
 import socket
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from klub.core import Illegal
 from klub.server.network.listening import CannotListen
+from klub.server.network.opening import Opening
 from klub.server.network.reach import Reach, Way, format_address, is_from_here
 from klub.server.settings import Settings
 
@@ -190,6 +192,45 @@ async def test_the_switch_opens_the_server_to_the_house_and_closes_it() -> None:
     assert ([], None) == (listeners.hosts, name.name)
     assert ("here", "off", []) == (reach.told(a_request()).audience, reach.told(a_request()).switch, reach.house())
     await reach.switch(a_request(), "off")  # once more is no mistake
+
+
+async def test_an_opened_server_is_open_again_after_a_restart(tmp_path: Path) -> None:
+    """On the same evening and the same network, until somebody closes it."""
+    file, time = tmp_path / "opening", 1e9
+
+    async def restarted(found: list[str] | None = None, **settings: Any) -> tuple[Reach, Listeners]:
+        reach, listeners = reached(found=found, **settings), Listeners()
+        reach.serve(listeners, Name(), Opening(file, lambda: time))
+        await reach.reopen()
+        return reach, listeners
+
+    reach, listeners = await restarted()
+    assert [] == listeners.hosts
+    await reach.switch(a_request(), "on")
+
+    assert HOUSE == (await restarted())[1].hosts
+    moved = ["172.16.0.4"]
+    assert [] == (await restarted(moved))[1].hosts
+    assert [] == (await restarted(public="https://klub.example"))[1].hosts
+    time += 12 * 3600
+    assert [] == (await restarted())[1].hosts
+    time -= 1
+    reach, listeners = await restarted()
+    assert HOUSE == listeners.hosts
+    await reach.switch(a_request(), "off")
+    assert [] == (await restarted())[1].hosts
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("said", [b"", b"[]", b'{"at":1e9,"addresses":7}'])
+def test_a_note_that_makes_no_sense_opens_nothing(tmp_path: Path, said: bytes) -> None:
+    """Nor does a folder that cannot be written to do harm."""
+    (tmp_path / "opening").write_bytes(said)
+    nowhere = Opening(tmp_path / "opening" / "below a file")
+    nowhere.note(HOUSE)
+
+    assert not Opening(tmp_path / "opening").holds(HOUSE)
+    assert not nowhere.holds(HOUSE)
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ room-join-bot = Für { $name } weiterspielen
 ## Was man erfährt
 
 room-news-nudged = { $who } wartet auf dich.
+room-news-ended = Die Partie ist ohne Ergebnis beendet.
 room-news-returned = Ein Bot hat für dich gespielt. Jetzt bist du wieder dran.
 room-news-host_you = Jetzt leitest du den Tisch.
 room-news-host = Jetzt leitet { $who } den Tisch.

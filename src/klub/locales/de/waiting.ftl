@@ -15,6 +15,7 @@ waiting-state-away = Weg
 waiting-stand = Platz von { $name } freigeben
 waiting-free = Freier Platz
     .more = Mehr zu Platz { $number }
+waiting-onlookers = Auch hier, noch ohne Platz: { $names }
 waiting-full = Alle Plätze sind besetzt
     .watch = Bleib hier: Du kannst zuschauen, sobald die Partie beginnt, und wenn ein Platz frei wird, kannst du ihn nehmen.
     .bot = Nimm den Platz eines Bots oder warte, bis einer frei wird.

@@ -60,6 +60,7 @@ room-join-bot = Take over from { $name }
 ## What one is told
 
 room-news-nudged = { $who } is waiting for you.
+room-news-ended = The game has ended without a result.
 room-news-returned = A bot played for you. Now it is your seat again.
 room-news-host_you = You are the host now.
 room-news-host = { $who } is the host now.

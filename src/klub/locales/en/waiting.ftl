@@ -15,6 +15,7 @@ waiting-state-away = Away
 waiting-stand = Free { $name }’s seat
 waiting-free = Free seat
     .more = More about seat { $number }
+waiting-onlookers = Also here, without a seat yet: { $names }
 waiting-full = All seats are taken
     .watch = Stay here: you can watch once the game starts, and if a seat becomes free, you can take it.
     .bot = Take a bot’s seat, or wait until one becomes free.

@@ -60,6 +60,7 @@ room-join-bot = Sustituir a { $name }
 ## Lo que se cuenta
 
 room-news-nudged = { $who } te está esperando.
+room-news-ended = La partida ha terminado sin resultado.
 room-news-returned = Un bot ha jugado por ti. El sitio vuelve a ser tuyo.
 room-news-host_you = Ahora llevas tú la mesa.
 room-news-host = Ahora lleva la mesa { $who }.

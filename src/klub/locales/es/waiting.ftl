@@ -15,6 +15,7 @@ waiting-state-away = Fuera
 waiting-stand = Liberar el sitio de { $name }
 waiting-free = Sitio libre
     .more = Más sobre el sitio { $number }
+waiting-onlookers = También aquí, aún sin sitio: { $names }
 waiting-full = Todos los sitios están ocupados
     .watch = Quédate aquí: podrás mirar en cuanto empiece la partida y, si queda un sitio libre, ocuparlo.
     .bot = Ocupa el sitio de un bot o espera a que quede uno libre.

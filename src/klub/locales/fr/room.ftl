@@ -60,6 +60,7 @@ room-join-bot = Remplacer { $name }
 ## Ce que l’on apprend
 
 room-news-nudged = { $who } vous attend.
+room-news-ended = La partie s’est terminée sans résultat.
 room-news-returned = Un bot a joué pour vous. La place est de nouveau à vous.
 room-news-host_you = Vous êtes maintenant l’hôte de la table.
 room-news-host = { $who } est maintenant l’hôte de la table.

@@ -15,6 +15,7 @@ waiting-state-away = Pas là
 waiting-stand = Libérer la place : { $name }
 waiting-free = Place libre
     .more = Plus d’actions pour la place { $number }
+waiting-onlookers = Aussi ici, pas encore à une place : { $names }
 waiting-full = Toutes les places sont prises
     .watch = Restez ici : vous pourrez regarder dès que la partie commence, et si une place se libère, la prendre.
     .bot = Prenez la place d’un bot, ou attendez qu’une place se libère.

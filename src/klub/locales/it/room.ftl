@@ -60,6 +60,7 @@ room-join-bot = Subentra a { $name }
 ## Cosa si viene a sapere
 
 room-news-nudged = { $who } ti sta aspettando.
+room-news-ended = La partita è finita senza risultato.
 room-news-returned = Un bot ha giocato per te. Il posto è di nuovo tuo.
 room-news-host_you = Ora il tavolo lo conduci tu.
 room-news-host = Ora il tavolo lo conduce { $who }.

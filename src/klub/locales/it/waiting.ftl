@@ -15,6 +15,7 @@ waiting-state-away = Assente
 waiting-stand = Libera il posto di { $name }
 waiting-free = Posto libero
     .more = Altro sul posto { $number }
+waiting-onlookers = Anche qui, ancora senza posto: { $names }
 waiting-full = Tutti i posti sono occupati
     .watch = Resta qui: potrai guardare appena inizia la partita e, se si libera un posto, prenderlo.
     .bot = Prendi il posto di un bot o aspetta che se ne liberi uno.

@@ -60,6 +60,7 @@ room-join-bot = Het overnemen van { $name }
 ## Wat je te horen krijgt
 
 room-news-nudged = { $who } wacht op je.
+room-news-ended = De partij is zonder uitslag beëindigd.
 room-news-returned = Een bot heeft voor je gespeeld. De plaats is weer van jou.
 room-news-host_you = Jij bent nu de gastheer.
 room-news-host = { $who } is nu de gastheer.

@@ -15,6 +15,7 @@ waiting-state-away = Weg
 waiting-stand = Plaats van { $name } vrijmaken
 waiting-free = Vrije plaats
     .more = Meer over plaats { $number }
+waiting-onlookers = Ook hier, nog zonder plaats: { $names }
 waiting-full = Alle plaatsen zijn bezet
     .watch = Blijf hier: je kunt meekijken zodra het spel begint, en als er een plaats vrijkomt, kun je die nemen.
     .bot = Neem de plaats van een bot, of wacht tot er een vrijkomt.

@@ -64,6 +64,7 @@ room-join-bot = Graj zamiast: { $name }
 ## Wiadomości
 
 room-news-nudged = { $who } czeka na ciebie.
+room-news-ended = Gra zakończyła się bez wyniku.
 room-news-returned = Bot grał za ciebie. Miejsce znów jest twoje.
 room-news-host_you = Teraz ty gospodarzysz przy stole.
 room-news-host = Teraz stół prowadzi { $who }.

@@ -15,6 +15,7 @@ waiting-state-away = Poza stołem
 waiting-stand = Zwolnij miejsce: { $name }
 waiting-free = Wolne miejsce
     .more = Więcej o miejscu { $number }
+waiting-onlookers = Są tu też, jeszcze bez miejsca: { $names }
 waiting-full = Wszystkie miejsca są zajęte
     .watch = Zostań tutaj: gdy gra się zacznie, możesz oglądać, a jeśli zwolni się miejsce, możesz je zająć.
     .bot = Zajmij miejsce bota albo poczekaj, aż jakieś się zwolni.

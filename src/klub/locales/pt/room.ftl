@@ -60,6 +60,7 @@ room-join-bot = Substituir { $name }
 ## O que se fica a saber
 
 room-news-nudged = { $who } está à tua espera.
+room-news-ended = A partida terminou sem resultado.
 room-news-returned = Um bot jogou por ti. O lugar é outra vez teu.
 room-news-host_you = Agora és tu que conduzes a mesa.
 room-news-host = Agora é { $who } que conduz a mesa.

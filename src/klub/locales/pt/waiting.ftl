@@ -15,6 +15,7 @@ waiting-state-away = Fora
 waiting-stand = Libertar o lugar de { $name }
 waiting-free = Lugar livre
     .more = Mais sobre o lugar { $number }
+waiting-onlookers = Também aqui, ainda sem lugar: { $names }
 waiting-full = Todos os lugares estão ocupados
     .watch = Fica aqui: podes assistir assim que a partida começar e, se vagar um lugar, podes ocupá-lo.
     .bot = Ocupa o lugar de um bot ou espera que vague um.

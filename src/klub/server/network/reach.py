@@ -14,6 +14,7 @@ from klub.core import Illegal
 from klub.server.asgi import Message, header
 from klub.server.network.interfaces import house_addresses
 from klub.server.network.listening import CannotListen
+from klub.server.network.opening import Opening
 from klub.server.settings import Settings, is_loopback
 
 Audience: TypeAlias = Literal["everyone", "house", "here"]
@@ -68,6 +69,7 @@ class Reach:
         self._listeners: _Listeners | None = None
         self._local_name: _Name | None = None
         self._opened: list[str] = []
+        self._opening: Opening | None = None
         self._announced: tuple[str, ...] = ()
         self._announcing: asyncio.Task[None] | None = None
         self._changing = asyncio.Lock()
@@ -142,10 +144,22 @@ class Reach:
 
     # What is changed
 
-    def serve(self, listeners: _Listeners, local_name: _Name) -> None:
-        """Use the sockets of a running server from now on, and announce it where others can come."""
-        self._listeners, self._local_name = listeners, local_name
+    def serve(self, listeners: _Listeners, local_name: _Name, opening: Opening | None = None) -> None:
+        """Use the sockets of a running server from now on, and announce it where others can come.
+
+        `opening`: where the switch is remembered.
+        """
+        self._listeners, self._local_name, self._opening = listeners, local_name, opening
         self._announce()
+
+    async def reopen(self) -> None:
+        """Be open to the house again, if that was so before a restart; whoever plays finds the way back."""
+        if self._opening is None or not self._settings.is_local or self._settings.public:
+            return
+        async with self._changing:
+            if self._opening.holds(hosts := self._look()):
+                with suppress(Illegal):
+                    await self._listen(hosts)
 
     async def switch(self, scope: Message, to: Switch) -> None:
         """Open the server to the house, or close it again; raises `Illegal`."""
@@ -156,6 +170,8 @@ class Reach:
             if to == "on" and not hosts:
                 raise Illegal("server/no_network")
             await self._listen(hosts)
+            if self._opening is not None:
+                self._opening.note(self._opened)
 
     async def refresh(self) -> None:
         """Follow the addresses of this machine, which change with its network, while it is open to the house."""

@@ -99,16 +99,21 @@ def answer_claim(case: Case, command: c.AnswerClaim) -> Verdict:
 
 
 def judge_host_absence(table: Table, attendance: Attendance, now: float) -> Verdict | None:
-    """Who becomes the host because the host is gone for long: who came first of those who sit here and are connected.
+    """Who becomes the host because the host is gone for long.
 
     None where the host is there, or nobody else is.
     """
     since = attendance.absent.get(table.host)
     if table.phase == "closed" or since is None or now - since < HOST_ABSENCE:
         return None
-    seated = {chair.who for chair in table.chairs} & attendance.people.keys()
-    heir = next((who for who in table.guests if who in seated and who != table.host), None)
+    heir = next_host(table, attendance)
     return None if heir is None else Verdict((e.HostChanged(at=now, who=heir),))
+
+
+def next_host(table: Table, attendance: Attendance) -> str | None:
+    """Who would be the host without the one there is: who came first of those who sit here and are connected."""
+    seated = {chair.who for chair in table.chairs} & attendance.people.keys()
+    return next((who for who in table.guests if who in seated and who != table.host), None)
 
 
 def judge_arrival(table: Table, who: str, now: float) -> Verdict | None:

@@ -12,7 +12,7 @@ export interface Rearranged {
 
 /** `who`: whom it is about, by id. */
 export interface News {
-  readonly what: "nudged" | "returned" | "host_you" | "host" | "sent_away" | "given" | "renamed";
+  readonly what: "nudged" | "ended" | "returned" | "host_you" | "host" | "sent_away" | "given" | "renamed";
   readonly who: string;
 }
 
@@ -30,6 +30,7 @@ export function newsBetween(before: Snapshot, now: Snapshot, asked: string | nul
   const hadSeats = ownSeats(before).length > 0;
   if (before.stand_ins?.includes(you) && !now.stand_ins?.includes(you) && seats.length > 0 && now.phase === "playing")
     news.push({ what: "returned", who: you });
+  if (before.phase === "playing" && now.phase === "waiting") news.push({ what: "ended", who: "" });
   if (before.host_who !== now.host_who && now.host_who)
     news.push({ what: now.host ? "host_you" : "host", who: now.host_who });
   if (hadSeats && seats.length === 0 && !GOING.has(asked)) news.push({ what: "sent_away", who: now.host_who ?? "" });

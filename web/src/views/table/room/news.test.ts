@@ -40,6 +40,8 @@ describe("news", () => {
       null,
       [{ what: "returned", who: "me" }],
     ],
+    ["a game that was ended", table({ phase: "playing" }), table(), "vote_end", [{ what: "ended", who: "" }]],
+    ["a game that is over", table({ phase: "over" }), table(), null, []],
     ["being the host", table(), table({ host: true, host_who: "me" }), null, [{ what: "host_you", who: "me" }]],
     ["another host", table(), table({ host_who: "bo" }), null, [{ what: "host", who: "bo" }]],
     ["a lost seat", table(), table({ seats: [seat("ada")] }), "say", [{ what: "sent_away", who: "ada" }]],
