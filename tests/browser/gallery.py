@@ -37,6 +37,10 @@ def open_gallery(person: Person, query: str = "") -> Page:
         else:
             route.fallback()
 
+    def invite(route: Route) -> None:
+        route.fulfill(json={"table": "sample", "code": "WWMW99", "code_until": None, "link": f"{person.url}/t/sample"})
+
+    person.context.route("**/api/tables/sample/invitation", invite)
     if person.page.url.startswith(person.url):
         person.page.evaluate(FORGET)  # a service worker would answer with the page that it keeps
     person.context.route(lambda url: urlsplit(url).path.startswith(("/gallery", "/assets/")), serve)

@@ -163,7 +163,7 @@ def curtain(stage: Stage) -> Iterator[str]:
     """A device that goes round."""
     made = open_table(stage.person, 2, None)
     stage.person.open(f"/t/{made}")
-    expect(stage.page.locator("main.felt h1")).to_be_visible()
+    expect(stage.button("table-curtain-lift", player=stage.words("seat-player", letter="A"))).to_be_visible()
     yield "curtain"
 
 

@@ -1,13 +1,13 @@
 """Your turn, in a tab that nobody sees: its title, its icon, and notifications by a real service worker."""
 
 import json
-import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.clustered import Player
 from tests.browser.people import Household
+from tests.browser.tables import introduce
 from tests.browser.test_line import sit_down
 from tests.services.wait import until
 
@@ -56,13 +56,14 @@ def test_a_hidden_waiting_room_says_who_has_come(household: Household) -> None:
     ada.tap(page.get_by_role("button", name="Open the table and invite"))
     page.wait_for_url("**/t/**")
     look(page, "hidden")
+    introduce(bob, "Bob")
     there = bob.open("/t/" + page.url.partition("/t/")[2])
     bob.tap(there.get_by_role("button", name="Sit here").first)
 
-    expect(page).to_have_title(re.compile("has sat down · Klub"))
+    expect(page).to_have_title("Bob has sat down · Klub")
     expect(page.locator(ICON)).to_have_attribute("href", "/icon-call.svg")
     look(page, "visible")
-    expect(page).to_have_title("Clustered · Klub")
+    expect(page).to_have_title("Clustered · 2 of 4 · Klub")
 
 
 def test_a_call_is_shown_by_the_service_worker(household: Household) -> None:

@@ -398,28 +398,29 @@ def test_how_magnets_met_is_shown_slowly_and_replayed(household: Household) -> N
 def test_a_spectator_sees_the_hand_move(household: Household) -> None:
     """Somebody who only watches sees the hand come, go elsewhere and let go; nothing of theirs can be taken."""
     ada, eve = KlusterPlayer(household.person("laptop")), KlusterPlayer(household.person("phone"))
-    introduce(ada.person)
+    introduce(ada.person, "Ada")
+    introduce(eve.person, "Eve")
     table = table_of(ada.person)
     for player in (ada, eve):
         player.person.open(f"/t/{table}")
         player.board.wait_for()
     expect(eve.hand).to_have_count(0)
 
-    def sight() -> bytes:
-        """What Eve sees, once it is still."""
-        eve.wait_for_calm()
-        return eve.board.screenshot()
+    shown: set[bytes] = set()
 
-    shown = [sight()]
-    for spot in ((30.0, 0.0), (-40.0, 20.0)):
-        if len(shown) == 1:
-            ada.carry(spot)
-        else:
-            ada.lead(spot)
-        shown.append(sight())
+    def sees_something_new() -> bool:
+        """Whether Eve sees what she never saw, once it is still; frames come to her later than to Ada."""
+        eve.wait_for_calm()
+        before = len(shown)
+        shown.add(eve.board.screenshot())
+        return len(shown) > before
+
+    until(sees_something_new, "the empty table")
+    ada.carry((30.0, 0.0))
+    until(sees_something_new, "the hand that comes")
+    ada.lead((-40.0, 20.0))
+    until(sees_something_new, "the hand that goes elsewhere")
     ada.let_go()
     eve.wait_for_moves(2)
-    shown.append(sight())
-
-    assert len(set(shown)) == 4
+    until(sees_something_new, "the magnet that was let go")
     assert eve.frames > 5

@@ -164,11 +164,14 @@ async def test_where_nothing_can_be_announced_nothing_breaks(monkeypatch: pytest
 @pytest.mark.parametrize(
     ("machine", "expected"),
     [
-        ("laptop", ["klub.local", "klub-laptop.local"]),
-        ("Ada's MacBook.fritz.box", ["klub.local", "klub-ada-s-macbook.local"]),
-        ("", ["klub.local"]),
+        ("laptop", ["klub", "klub-laptop", "klub-laptop-2", "klub-laptop-3", "klub-laptop-4"]),
+        (
+            "Ada's MacBook.fritz.box",
+            ["klub", "klub-ada-s-macbook", *(f"klub-ada-s-macbook-{number}" for number in (2, 3, 4))],
+        ),
+        ("", ["klub", "klub-2", "klub-3", "klub-4"]),
     ],
 )
 def test_names_are_names_of_hosts(machine: str, expected: list[str]) -> None:
     """Letters, digits and hyphens."""
-    assert expected == wanted_names(machine)
+    assert [f"{name}.local" for name in expected] == wanted_names(machine)

@@ -38,6 +38,7 @@ async def _unsubscribe(services: TheServices, person: ThePerson, data: JSONBody[
     """Do not call you in this browser any more."""
     push = _push_of(services)
     services.commands.take(person.id)
+    push.endpoints.check(data.endpoint)
     await push.calls.unsubscribe(person.id, data.endpoint)
     return b.PushKey(push.key.public)
 

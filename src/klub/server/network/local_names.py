@@ -14,6 +14,9 @@ _SERVICE: Final = "_http._tcp.local."
 _ASK_FOR: Final = 700
 """Milliseconds that others have to say that a name is theirs."""
 
+_MOST_SERVERS: Final = 4
+"""Of one machine that get names of their own, beside the one that has the short name."""
+
 _log = logging.getLogger("klub.server")
 
 
@@ -67,4 +70,6 @@ class LocalName:
 def wanted_names(machine: str) -> list[str]:
     """The names to try, the best first: another Klub in the house may have the short one."""
     label = re.sub(r"[^a-z0-9-]+", "-", machine.partition(".")[0].lower()).strip("-")[:40]
-    return ["klub.local", *([f"klub-{label}.local"] if label else [])]
+    longer = f"klub-{label}" if label else "klub"
+    names = ["klub", longer, *(f"{longer}-{number}" for number in range(2, _MOST_SERVERS + 1))]
+    return [f"{name}.local" for name in dict.fromkeys(names)]
