@@ -139,6 +139,8 @@ def test_nobody_is_stuck_when_somebody_vanishes(household: Household) -> None:
     expect(ada.page.get_by_text("you can let a bot play")).to_be_visible()
     ada.tap(button(ada.page, "Nudge"))
     expect(button(ada.page, "Nudged")).to_be_disabled()
+    ada.tap(ada.page.locator("section").filter(has_text="Ben has been gone").get_by_role("button", name="Close"))
+    expect(ada.page.get_by_text("Ben has been gone")).to_be_hidden()
 
     stand_in = button(cyd.page, "Bot until they are back")
     expect(stand_in).to_be_visible(timeout=PATIENCE_WITH_ABSENCE)
