@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -12,6 +13,7 @@ from tests.browser.people import Device, Household, Person
 from tests.browser.player import TablePlayer
 from tests.browser.tables import introduce, look, next_game, open_table
 from tests.scratch import EXAMPLES, Scratch, ScratchServer
+from tests.services.wait import until
 
 SHORT = {"goofspiel": {"cards": 5}, "liars_dice": {"dice": 2}}
 """Options that make a game short; both rules and page are the same."""
@@ -65,15 +67,25 @@ class ExamplePlayer(TablePlayer):
         """Make one move, by touch in the picture, by a button, or by keys in the picture."""
         choices = self.buttons if self.way == "buttons" else self.marks
         expect(choices.first).to_be_visible()
-        before, count = self.moves, choices.count()
+        before, cards = self.moves, self._cards()
         if self.way == "keys":
             choices.first.focus()
             self.page.keyboard.press("Enter")
         else:
             self.person.tap(choices.first)
         self.wait_for_move(before)
-        if self.game == "goofspiel":  # all bid at once: that move may be another's, but only the own one takes a card
-            expect(choices).not_to_have_count(count)
+        if self.game == "goofspiel":  # all bid at once: that move may be another's
+            until(lambda: self._cards() != cards, "the own bid")
+            self.wait_for_moves(self._play()["moves_made"])
+
+    def _play(self) -> Any:
+        table = self.page.url.rpartition("/t/")[2].partition("?")[0]
+        return look(self.person, table)["play"]
+
+    def _cards(self) -> Any:
+        """What the server says of cards: the one that is laid by oneself, and those in all hands."""
+        [own] = self._play()["views"]
+        return own["view"].get("mine"), own["view"].get("hands")
 
 
 @pytest.mark.parametrize("game", SHORT)
