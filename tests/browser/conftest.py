@@ -48,3 +48,20 @@ def household(browser: Browser, server: KlubServer) -> Iterator[Household]:
     people = Household(browser, server.url)
     yield people
     people.go_home()
+
+
+@pytest.fixture
+def mortal() -> Iterator[KlubServer]:
+    """A server that may be killed."""
+    klub = KlubServer()
+    klub.start()
+    yield klub
+    klub.remove()
+
+
+@pytest.fixture
+def family(browser: Browser, mortal: KlubServer) -> Iterator[Household]:
+    """People at that server."""
+    people = Household(browser, mortal.url)
+    yield people
+    people.go_home()

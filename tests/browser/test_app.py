@@ -1,7 +1,6 @@
 """Klub as an app: the manifest, the shell that opens without a server, links from elsewhere, plain HTTP."""
 
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from urllib.parse import quote, urlsplit
 
@@ -14,15 +13,6 @@ from tests.browser.people import Household
 from tests.browser.scenes import Stage
 from tests.browser.tables import introduce, open_table
 from tests.proofs.server import KlubServer
-
-
-@pytest.fixture
-def mortal() -> Iterator[KlubServer]:
-    """A server that may be killed."""
-    klub = KlubServer()
-    klub.start()
-    yield klub
-    klub.remove()
 
 
 def test_the_manifest_makes_an_app(household: Household) -> None:

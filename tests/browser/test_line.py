@@ -1,9 +1,7 @@
 """Connections come and go; the page needs no reload, and nothing is lost."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.clustered import Player
@@ -11,23 +9,6 @@ from tests.browser.lag import mute_line
 from tests.browser.people import Household, Person
 from tests.browser.test_play import choose
 from tests.proofs.server import KlubServer
-
-
-@pytest.fixture
-def mortal() -> Iterator[KlubServer]:
-    """A server that may be killed."""
-    klub = KlubServer()
-    klub.start()
-    yield klub
-    klub.remove()
-
-
-@pytest.fixture
-def family(browser: Browser, mortal: KlubServer) -> Iterator[Household]:
-    """People at that server."""
-    people = Household(browser, mortal.url)
-    yield people
-    people.go_home()
 
 
 def sit_down(person: Person) -> Player:

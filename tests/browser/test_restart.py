@@ -3,10 +3,9 @@
 import os
 import re
 import signal
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.kluster import QUICK, KlusterPlayer, calm_spots, seen, table_of
 from tests.browser.people import Household, Person
@@ -16,23 +15,6 @@ from tests.proofs.server import KlubServer
 from tests.services.wait import until
 
 GONE = ["ERR_CONNECTION", "WebSocket", "Failed to fetch", "Failed to load resource"]
-
-
-@pytest.fixture
-def mortal() -> Iterator[KlubServer]:
-    """A server that may be killed."""
-    klub = KlubServer()
-    klub.start()
-    yield klub
-    klub.remove()
-
-
-@pytest.fixture
-def family(browser: Browser, mortal: KlubServer) -> Iterator[Household]:
-    """People at that server."""
-    people = Household(browser, mortal.url)
-    yield people
-    people.go_home()
 
 
 def sit_down(person: Person, table: str) -> None:

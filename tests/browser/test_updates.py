@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from klub.server.http.static_files import FOLDER
 from klub.texts import say
@@ -67,14 +67,6 @@ def mortal(tmp_path: Path) -> Iterator[KlubServer]:
     klub.start()
     yield klub
     klub.remove()
-
-
-@pytest.fixture
-def family(browser: Browser, mortal: KlubServer) -> Iterator[Household]:
-    """People at that server."""
-    people = Household(browser, mortal.url)
-    yield people
-    people.go_home()
 
 
 def update(server: KlubServer, pages: Path, rebuilt: Path) -> None:

@@ -1,10 +1,9 @@
 """The waiting room: it fits every language, says when the line is lost, and asks who is new for a name once."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from klub.texts import languages
 from tests.browser.overflow import overflows
@@ -25,23 +24,6 @@ ROWS: Final = """
     .map((row) => row.textContent.trim())
 """
 """The seats that something stands out of: buttons without words, too."""
-
-
-@pytest.fixture
-def mortal() -> Iterator[KlubServer]:
-    """A server that may be killed."""
-    klub = KlubServer()
-    klub.start()
-    yield klub
-    klub.remove()
-
-
-@pytest.fixture
-def family(browser: Browser, mortal: KlubServer) -> Iterator[Household]:
-    """People at that server."""
-    people = Household(browser, mortal.url)
-    yield people
-    people.go_home()
 
 
 def unfit(page: Page) -> dict[int, list[str]]:

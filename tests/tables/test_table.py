@@ -10,7 +10,8 @@ from klub.tables import Table, keep, snapshot
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.house import Clock, House
-from klub.tables.table import NONCES_KEPT, MadeMove
+from klub.tables.running_game import MadeMove
+from klub.tables.table import NONCES_KEPT
 from tests.tables.party import Party, whole
 
 

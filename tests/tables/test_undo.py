@@ -12,7 +12,7 @@ from klub.tables import Table, snapshot
 from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.house import House
-from klub.tables.table import DeclinedUndo
+from klub.tables.running_game import DeclinedUndo
 from klub.tables.undo import UndoOffer, has_learned, plan_undo
 from tests.core.check.tiny import DuelState, DuelView, Lay
 from tests.tables.games import TEST_GAMES, Hush

@@ -17,9 +17,9 @@ from klub.tables.access import check_bot, check_may_act, check_open, check_playi
 from klub.tables.attendance import Attendance
 from klub.tables.judging import absence, next_game, people, seats
 from klub.tables.judging.case import Case
-from klub.tables.naming import free_name
 from klub.tables.table import Source, Table, Verdict
 from klub.tables.undo import PlannedUndo, check_learned, has_learned, others_present, plan_undo
+from klub.tables.unique_names import free_name
 
 _NOBODY: Final = Attendance()
 """Nobody is known to be connected, and nobody to be absent."""

@@ -13,7 +13,8 @@ from klub.tables.entries import Kept
 from klub.tables.house import DELAY, House, Phase
 from klub.tables.picture import picture_of, standing_of
 from klub.tables.room import NudgeInfo, Suggestion
-from klub.tables.table import DeclinedUndo, GameResult, Line, Table
+from klub.tables.running_game import DeclinedUndo, GameResult
+from klub.tables.table import Line, Table
 from klub.tables.undo import UndoOffer, offer_undo
 
 

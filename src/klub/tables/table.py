@@ -18,6 +18,7 @@ from klub.tables.house import House, Phase
 from klub.tables.missing_game import MissingGame
 from klub.tables.room import Room
 from klub.tables.room_folds import ROOM_FOLDS
+from klub.tables.running_game import DeclinedUndo, GameResult, MadeMove, RunningGame
 
 Source: TypeAlias = Asker | Literal["table", "resolved"]
 """Where a move comes from: from who asks for it, from the table itself, or from where its result was worked out."""
@@ -34,49 +35,6 @@ class Line(Struct, frozen=True):
     name: str
     text: str | None = None
     sign: str | None = None
-
-
-class GameResult(Struct, frozen=True):
-    """One finished game of the series, in the seat order it was played."""
-
-    scores: list[int]
-    winners: list[Seat]
-    people: list[str | None]
-
-
-class DeclinedUndo(Struct, frozen=True):
-    """A take-back that somebody did not agree to: whose move stands, who said no, and the number of that entry."""
-
-    seat: Seat
-    who: str
-    number: int
-
-
-class RunningGame(Struct):
-    """The game on the table: its seed, state and moves. The only part that is replaced move by move.
-
-    `final` is how many moves can no longer be taken back by the rules of the game. It is `practice` since a move was of
-    which somebody had learned something.
-    """
-
-    seats: int
-    options: Any
-    seed: bytes
-    state: Any
-    started: float
-    moves: list[tuple[Seat, Any, float]]
-    final: int = 0
-    practice: bool = False
-    lapses: dict[Seat, int] = {}
-    """How many moves were made when the clock last moved for a seat, that one included."""
-
-
-class MadeMove(Struct, frozen=True, gc=False):
-    """A legal move, the state after it, and the outcome if the game is over then."""
-
-    move: Any
-    state: Any
-    outcome: Outcome[Any] | None
 
 
 class Verdict(Struct, frozen=True, gc=False):

@@ -6,8 +6,8 @@ from klub.tables import commands as c
 from klub.tables import entries as e
 from klub.tables.judging.case import Case
 from klub.tables.names import clean_name
-from klub.tables.naming import is_taken
 from klub.tables.table import Verdict
+from klub.tables.unique_names import is_taken
 
 
 def mute(case: Case, command: c.Mute) -> Verdict:

@@ -6,8 +6,8 @@ from klub.tables import entries as e
 from klub.tables.access import find_chair
 from klub.tables.judging.case import Case
 from klub.tables.names import clean_name
-from klub.tables.naming import free_name
 from klub.tables.table import Verdict
+from klub.tables.unique_names import free_name
 
 
 def sit(case: Case, command: c.Sit) -> Verdict:
