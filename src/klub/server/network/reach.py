@@ -154,7 +154,7 @@ class Reach:
 
     async def reopen(self) -> None:
         """Be open to the house again, if that was so before a restart; whoever plays finds the way back."""
-        if self._opening is None or not self._settings.is_local or self._settings.public:
+        if self._opening is None or not self._is_switchable:
             return
         async with self._changing:
             if self._opening.holds(hosts := self._look()):
@@ -197,8 +197,12 @@ class Reach:
 
     def _may_switch(self, scope: Message) -> bool:
         """Whether whoever sent a request may open the server: somebody at this machine, where nothing stands before."""
-        alone = self._listeners is not None and self._settings.is_local and not self._settings.public
-        return alone and is_from_here(scope)
+        return self._is_switchable and is_from_here(scope)
+
+    @property
+    def _is_switchable(self) -> bool:
+        """Whether the server can be opened at all: it runs alone, and is for this machine only."""
+        return self._listeners is not None and self._settings.is_local and not self._settings.public
 
     async def _listen(self, hosts: list[str]) -> None:
         assert self._listeners is not None, "a running server lent them"
