@@ -52,13 +52,14 @@ def test_a_spectator_sees_the_table_and_no_hand(household: Household) -> None:
         assert [] == snapshot["play"]["watching"]["hand"]
 
 
-def test_the_big_screen_shows_no_hand_and_how_to_join(household: Household) -> None:
+def test_the_big_screen_shows_no_hand_and_how_to_join(family: Household) -> None:
     """On a television: the waiting table's link and code, then the board, large and without anybody's cards."""
-    ada, wall = household.person("phone"), household.person("screen")
+    ada, wall = family.person("phone"), family.person("screen")
     page = ada.open()
     ada.tap(page.get_by_role("button", name=re.compile("^Invite")))
     page.wait_for_url("**/t/**")
     wall.open(page.url.removeprefix(ada.url) + "/screen")
+    wall.tap(wall.page.get_by_role("button", name="Open to everyone in the house"))
     expect(wall.page.get_by_role("img", name=re.compile("QR|http"))).to_be_visible()
     ada.tap(page.get_by_role("button", name="Start alone"))
     expect(wall.page.get_by_role("application")).to_be_visible()
