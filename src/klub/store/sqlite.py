@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -46,6 +47,9 @@ READERS: Final = 2
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another process that writes to the same file."""
+
+BREATH: Final = 0.01
+"""Seconds between two attempts where SQLite itself does not wait."""
 
 
 class SqliteStore:
@@ -327,7 +331,7 @@ def _prepare(path: Path) -> None:
     try:
         with closing(_connect(path)) as db:
             migrate_sqlite(db)
-            if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+            if not log_ahead(db):
                 raise StoreUnavailable(f"{path} lies where SQLite can keep no write-ahead log: choose a local disk.")
     except sqlite3.Error as error:
         match getattr(error, "sqlite_errorcode", 0) & 0xFF:
@@ -336,6 +340,21 @@ def _prepare(path: Path) -> None:
             case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
                 raise NotWritable(path) from error
         raise StoreUnavailable(f"{path} cannot be opened: {error}") from error
+
+
+def log_ahead(db: sqlite3.Connection) -> bool:
+    """Whether the file keeps a write-ahead log from now on.
+
+    While another process opens the file too, SQLite refuses this at once instead of waiting, whatever the timeout says.
+    """
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return bool(db.execute("PRAGMA journal_mode = WAL").fetchone()[0] == "wal")
+        except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(BREATH)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
