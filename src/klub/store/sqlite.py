@@ -331,7 +331,7 @@ def _prepare(path: Path) -> None:
     try:
         with closing(_connect(path)) as db:
             migrate_sqlite(db)
-            if not log_ahead(db):
+            if not use_write_ahead_log(db):
                 raise StoreUnavailable(f"{path} lies where SQLite can keep no write-ahead log: choose a local disk.")
     except sqlite3.Error as error:
         match getattr(error, "sqlite_errorcode", 0) & 0xFF:
@@ -342,10 +342,10 @@ def _prepare(path: Path) -> None:
         raise StoreUnavailable(f"{path} cannot be opened: {error}") from error
 
 
-def log_ahead(db: sqlite3.Connection) -> bool:
+def use_write_ahead_log(db: sqlite3.Connection) -> bool:
     """Whether the file keeps a write-ahead log from now on.
 
-    While another process opens the file too, SQLite refuses this at once instead of waiting, whatever the timeout says.
+    While another process writes to the file, SQLite refuses the switch at once, whatever the connection's timeout says.
     """
     until = time.monotonic() + PATIENCE
     while True:
